@@ -1,8 +1,9 @@
 import type { Area } from '../kit/area/area.ts';
+import { declareAsking } from './asking/asking-calls.ts';
 import { declareRightsChanges } from './changes/change-calls.ts';
 import { expireWaitingJob } from './changes/expire-waiting.ts';
 
 export const rights: Area = {
-  calls: [declareRightsChanges],
+  calls: [declareRightsChanges, declareAsking],
   jobs: [expireWaitingJob],
 };

@@ -32,7 +32,7 @@ export function actIn({ codename, entity }: Permission): string | null {
 
 const plain = /^(view|add|change|delete)(_own)?(:.*)?$/;
 
-function extent(acts: readonly string[], verb: string): Extent {
+export function extentOf(acts: readonly string[], verb: string): Extent {
   if (acts.includes(verb)) return 'all';
   if (acts.some((act) => act.startsWith(`${verb}:`) && act !== `${verb}:own`)) return 'part';
   return acts.includes(`${verb}_own`) || acts.includes(`${verb}:own`) ? 'own' : 'none';
@@ -50,10 +50,10 @@ export function rightsTable(permissions: readonly Permission[], groups: readonly
     return [
       {
         entity,
-        view: extent(acts, 'view'),
-        add: extent(acts, 'add'),
-        change: extent(acts, 'change'),
-        remove: extent(acts, 'delete'),
+        view: extentOf(acts, 'view'),
+        add: extentOf(acts, 'add'),
+        change: extentOf(acts, 'change'),
+        remove: extentOf(acts, 'delete'),
         more: acts.filter((act) => !plain.test(act)),
         from: groups
           .filter(({ codenames }) => held.some(({ codename }) => codenames.has(codename)))

@@ -4,7 +4,7 @@ import { roles, type Rights } from '../../kit/vocabulary/permissions.ts';
 export interface GivingGroup {
   readonly id: string;
   readonly name: string;
-  readonly is_system: boolean;
+  readonly is_system: boolean | null;
   readonly codenames: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface RightsHolder {
 export const groupsHeld = <G extends Omit<GivingGroup, 'codenames'>>(person: RightsHolder, groups: readonly G[]): G[] =>
   groups.filter(
     ({ id, is_system, name }) =>
-      person.groups.includes(id) || (person.is_superuser && is_system && name === roles.superuser),
+      person.groups.includes(id) || (person.is_superuser && is_system === true && name === roles.superuser),
   );
 
 /** Rights of several groups add up. */

@@ -3,7 +3,7 @@ import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { sentBack } from '#domain/kit/traits/sent-back.ts';
-import { IconClock, IconHistory, IconVersions } from '@tabler/icons-react';
+import { IconClock, IconEye, IconHistory, IconVersions } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { FieldValue } from './field-value.tsx';
 import { formFields, planForm } from '../form/form-plan.ts';
@@ -18,6 +18,8 @@ import { useOwner } from '../data/use-owner.ts';
 import { useValueWords } from '../names/use-value-words.ts';
 import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
+import { WhoDrawer } from './who-drawer.tsx';
+import { useMay } from '../access/rights.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
@@ -51,7 +53,8 @@ const isShownElsewhere = (entity: Entity, name: string) =>
 export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn, facts }: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
   const wording = useValueWords()(record, useRefNames(entity, record));
-  const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
+  const [drawer, setDrawer] = useState<'versions' | 'history' | 'who' | null>(null);
+  const may = useMay();
   return (
     <article className={kit['column']}>
       {owner && (
@@ -78,8 +81,14 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
             History
           </Button>
         )}
+        {!entity.log && may('view', 'group') && (
+          <Button variant="subtle" leftSection={<IconEye {...iconLook} />} onClick={() => setDrawer('who')}>
+            Who may see this?
+          </Button>
+        )}
       </div>
       {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={() => setDrawer(null)} />}
+      {drawer === 'who' && <WhoDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}
       {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}
     </article>
   );

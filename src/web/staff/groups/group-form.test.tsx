@@ -14,7 +14,7 @@ function Groups() {
       <button type="button" onClick={() => setIsOpen(!isOpen)}>
         Lock or unlock
       </button>
-      {isOpen && <GroupForm group={null} permissions={[]} mayChange onSaved={() => {}} />}
+      {isOpen && <GroupForm group={null} permissions={[]} mayChange onSaved={() => {}} onAsked={() => {}} />}
     </>
   );
 }

@@ -12,7 +12,8 @@ import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
-import { RightsChoice } from './rights-choice.tsx';
+import { ReviewDialog } from '../rights/review-dialog.tsx';
+import { RightsMatrix } from './rights-matrix.tsx';
 import type { StoredGroup, StoredPermission } from './use-groups.ts';
 import css from '../staff.module.css';
 
@@ -21,6 +22,8 @@ interface GroupFormProps {
   permissions: readonly StoredPermission[];
   mayChange: boolean;
   onSaved(): void;
+  /** It waits for a second person now. */
+  onAsked(): void;
 }
 
 /** What a person may say about a group. */
@@ -36,7 +39,7 @@ const startOf = (group: StoredGroup | null): Said => ({
   permissions: group?.permissions ?? [],
 });
 
-export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormProps) {
+export function GroupForm({ group, permissions, mayChange, onSaved, onAsked }: GroupFormProps) {
   const dispatch = useDispatch();
   const [values, setValues] = useState(() => startOf(group));
   const [identity, setIdentity] = useState(() => ({ id: group?.id ?? v7(), version: group?.version ?? null }));
@@ -44,8 +47,11 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
   const isSaved = useRef(false);
   const held = useMemo(() => new Set(values.permissions), [values.permissions]);
+  const earlier = useMemo(() => new Set(group?.permissions), [group]);
+  const changes = [...held].filter((id) => !earlier.has(id)).length + [...earlier].filter((id) => !held.has(id)).length;
   useEffect(
     () =>
       void dispatch(
@@ -75,26 +81,30 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
     setIdentity({ id: group?.id ?? v7(), version: group?.version ?? null });
     setIsTouched(false);
   }
-  async function save() {
-    if (isBusy) return;
-    setIsBusy(true);
-    const given = {
-      name: values.name.trim(),
-      description: values.description.trim() || null,
-      permissions: values.permissions,
-    };
+  const words = { name: values.name.trim(), description: values.description.trim() || null };
+  const isReworded = words.name !== (group?.name ?? '') || words.description !== (group?.description ?? null);
+  async function send(given: Partial<Said> | typeof words) {
     const path = pathOf(groupEntity);
     const answer = group
       ? await partialUpdate<StoredRecord>(path, identity.id, { ...given, version: identity.version })
       : await create<StoredRecord>(path, { id: identity.id, ...given });
-    setIsBusy(false);
-    if (!answer.ok) {
-      setErrors(answer.fields);
-      return setSaid(notSaved(answer));
-    }
+    if (!answer.ok) setErrors(answer.fields);
+    return answer;
+  }
+  const all = () => send({ ...words, permissions: values.permissions });
+  function finish(then: () => void) {
     isSaved.current = true;
     void draft.drop();
-    onSaved();
+    then();
+  }
+  async function save() {
+    if (isBusy) return;
+    if (group && changes > 0) return setIsReviewing(true);
+    setIsBusy(true);
+    const answer = await all();
+    setIsBusy(false);
+    if (!answer.ok) return setSaid(notSaved(answer));
+    finish(onSaved);
   }
 
   return (
@@ -130,17 +140,29 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
         />
       </div>
       {errors['permissions'] && <InlineError>{errors['permissions'].join(' ')}</InlineError>}
-      <RightsChoice
+      <RightsMatrix
         permissions={permissions}
         held={held}
+        earlier={earlier}
         onChange={mayChange ? (chosen) => change({ permissions: [...chosen] }) : null}
       />
       {mayChange && (
         <div className={css['foot']}>
           <Button type="submit" loading={isBusy}>
-            Save group
+            {group && changes > 0 ? `Review ${changes === 1 ? '1 change' : `${changes} changes`}` : 'Save group'}
           </Button>
         </div>
+      )}
+      {isReviewing && group && (
+        <ReviewDialog
+          title={`What this changes for ${group.name}`}
+          change={{ entity: 'group', target: group.id, permissions: values.permissions }}
+          save={all}
+          before={async () => (isReworded ? send(words) : null)}
+          onSaved={() => finish(onSaved)}
+          onAsked={() => finish(onAsked)}
+          onClose={() => setIsReviewing(false)}
+        />
       )}
       <LeaveGuard hasWork={() => isTouched && !isSaved.current} />
     </form>

@@ -10,6 +10,8 @@ import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { GroupForm } from './group-form.tsx';
+import { GroupHolders } from './group-holders.tsx';
+import { WaitingChanges } from '../rights/waiting-changes.tsx';
 import { useGroups } from './use-groups.ts';
 import css from '../staff.module.css';
 
@@ -32,8 +34,8 @@ export function GroupsPage() {
       <SpareWords>group</SpareWords>
     </Button>
   );
-  const done = () => {
-    say('Group saved', 'good');
+  const done = (words: string) => () => {
+    say(words, 'good');
     reload();
     void navigate(here);
   };
@@ -48,12 +50,17 @@ export function GroupsPage() {
           Nobody’s rights have changed.
         </ErrorState>
       )}
+      {state === 'loaded' && asked !== 'new' && (chosen || !asked) && (
+        <WaitingChanges key={asked} target={chosen?.id ?? null} onDecided={reload} />
+      )}
+      {state === 'loaded' && chosen && <GroupHolders group={chosen} />}
       {state === 'loaded' && asked && (chosen || asked === 'new') && (
         <GroupForm
           group={chosen}
           permissions={permissions}
           mayChange={may(chosen ? 'change' : 'add', groupEntity.name)}
-          onSaved={done}
+          onSaved={done('Group saved')}
+          onAsked={done('Asked for. It waits for a second person.')}
         />
       )}
       {state === 'loaded' && asked && !chosen && asked !== 'new' && (

@@ -9,6 +9,8 @@ import '../../records/known-entities.ts';
 import { AccountActions } from '../account/account-actions.tsx';
 import { isJoining, JoiningSteps } from './joining-steps.tsx';
 import { OpenWorkPanel } from './open-work.tsx';
+import { RightsWays } from '../rights/rights-ways.tsx';
+import { WaitingChanges } from '../rights/waiting-changes.tsx';
 import { WhatTheyCanDo } from './what-they-can-do.tsx';
 
 const back = { to: '/staff', label: 'Staff' };
@@ -46,6 +48,8 @@ export function PersonPage({ id }: { id: string }) {
   return (
     <Page title={personName(record)} tab="Member of staff" back={back}>
       <AccountActions person={record} onChanged={take} />
+      <RightsWays person={record} onChanged={take} />
+      {maySee(rights, 'group') && <WaitingChanges target={record.id} onDecided={reload} />}
       <JoiningSteps person={record} onChanged={take} />
       <OpenWorkPanel person={record} />
       <RecordView

@@ -1,6 +1,6 @@
 import { rightsTable, type Extent, type RightsRow } from '#domain/staff/access/rights-table.ts';
 import type { staff } from '#domain/staff/person/staff.ts';
-import { roles } from '#domain/kit/vocabulary/permissions.ts';
+import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,10 +16,6 @@ const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part',
 
 const acts = ['See', 'Add', 'Change', 'Remove'];
 
-/** A superuser holds the shipped group of that name, whatever else they are in. */
-const isIn = (person: Stored<typeof staff>) => (group: StoredGroup) =>
-  person.groups.includes(group.id) || (person.is_superuser && group.is_system && group.name === roles.superuser);
-
 const codenamesOf = ({ permissions: held }: StoredGroup, permissions: readonly StoredPermission[]) =>
   new Set(permissions.filter(({ id }) => held?.includes(id)).map(({ codename }) => codename));
 
@@ -28,7 +24,7 @@ const labelOf = ({ entity }: RightsRow) => entityNamed(entity).labels.many;
 export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
   const { groups, permissions, state, reload } = useGroups();
   const [typed, setTyped] = useState('');
-  const held = groups.filter(isIn(person));
+  const held = groupsHeld(person, groups);
   const rows = rightsTable(
     permissions,
     held.map((group) => ({ name: group.name, codenames: codenamesOf(group, permissions) })),

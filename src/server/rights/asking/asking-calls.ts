@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { group } from '#domain/staff/access/group.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
+import type { WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { findVisible } from '../../kit/records/audited-read.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
+import { invalid, notFound } from '../../kit/runtime/refusals.ts';
+import { readRightsBook, type BookedPerson, type RightsBook } from '../../staff/rights/rights-book.ts';
+import { whyMay, type Asked } from './why-may.ts';
+
+/** The record that is asked about, as the asker may see it themselves. */
+async function askedAbout(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Asked> {
+  requirePermission(actor, 'view', group);
+  const { entity: name, id } = request.query as { readonly entity?: string; readonly id?: string };
+  const entity = context.register.find((one) => one.name === name);
+  if (!entity) throw invalid({ entity: 'entity must name a kind of record.' });
+  if (!isId(id)) throw invalid({ id: 'id must be the id of a record.' });
+  const record = await findVisible({ context, actor, entity }, id);
+  return { context, entity, record, book: await readRightsBook(context.db) };
+}
+
+const groupNames = (book: RightsBook, person: BookedPerson): readonly string[] =>
+  groupsHeld(person, book.groups).map(({ name }) => name);
+
+/** For a person and a record: may they, and why. For a record: who may. */
+export function declareAsking(app: FastifyInstance, context: RecordContext): void {
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/rights/why',
+    asks: 'view group',
+    async answer(request): Promise<WhyAnswer> {
+      const actor = actorOf(request);
+      const asked = await askedAbout(context, actor, request);
+      const { person: id } = request.query as { readonly person?: string };
+      if (!isId(id)) throw invalid({ person: 'person must be the id of a member of staff.' });
+      await findInReach({ context, actor, entity: staff }, id);
+      const person = asked.book.people.find((one) => one.id === id);
+      if (!person) throw notFound();
+      return {
+        person: { id, name: person.name },
+        groups: groupNames(asked.book, person),
+        verdicts: await whyMay(asked, person),
+      };
+    },
+  });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/rights/who',
+    asks: 'view group',
+    async answer(request): Promise<WhoAnswer> {
+      const actor = actorOf(request);
+      const asked = await askedAbout(context, actor, request);
+      const colleagues = asked.book.people.filter(
+        ({ is_active, is_superuser, homes }) =>
+          is_active && (is_superuser || actor.isSuperuser || homes.some((home) => actor.homes.includes(home))),
+      );
+      const people = [];
+      for (const person of colleagues) {
+        const [view, change] = await whyMay(asked, person, ['view', 'change']);
+        const against = view?.because.find(({ ok }) => !ok);
+        const giving = view?.because.find(({ by }) => by === 'group');
+        people.push({
+          person: { id: person.id, name: person.name },
+          groups: groupNames(asked.book, person),
+          sees: view?.may === true,
+          changes: change?.may === true,
+          why: (against ?? giving)?.says ?? '',
+        });
+      }
+      return { people };
+    },
+  });
+}

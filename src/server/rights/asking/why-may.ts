@@ -1,0 +1,203 @@
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { codename, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
+import { nobody } from '#domain/kit/vocabulary/states.ts';
+import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
+import { rightInSentence } from '#domain/staff/rights/right-words.ts';
+import type { Because, Verdict } from '#domain/staff/rights/why-may.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { permissionOrNull } from '../../kit/access/permission.ts';
+import { viewerOf } from '../../kit/access/viewer.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { homeIn } from '../../kit/history/write-audit.ts';
+import { readRecord } from '../../kit/reads/read-record.ts';
+import { isHidden } from '../../kit/records/find-record.ts';
+import { askToMove } from '../../kit/records/state-moves.ts';
+import { Refusal } from '../../kit/runtime/refusals.ts';
+import { changeableFields, requireRemoval } from '../../kit/validation/edit-window.ts';
+import { requireResidence } from '../../kit/validation/residence.ts';
+import { actorFrom, readPerson } from '../../session/sign-in/person.ts';
+import type { BookedPerson, RightsBook } from '../../staff/rights/rights-book.ts';
+
+/**
+ * Whether somebody may do something with a record, and what decides it. Everything is asked of the functions that
+ * decide when the person calls: nothing here knows a rule of its own.
+ */
+
+export interface Asked {
+  readonly context: RecordContext;
+  readonly book: RightsBook;
+  readonly entity: Entity;
+  /** As whoever asks sees it. */
+  readonly record: AnyRecord;
+}
+
+const step = (by: Because['by'], ok: boolean, says: string): Because => ({ by, ok, says });
+
+function accountStep(person: BookedPerson, isOpen: boolean, now: string): Because {
+  if (!person.is_active) return step('account', false, 'The account is closed.');
+  if (!person.has_password)
+    return step('account', false, 'The account was never used: no password has been chosen yet.');
+  if (isOpen) return step('account', true, 'The account is open.');
+  const isBefore = person.access_starts_at !== null && person.access_starts_at > now;
+  return step('account', false, isBefore ? 'Access has not begun yet.' : 'The time of access is over.');
+}
+
+const nameOf = ({ homes }: RightsBook, id: string): string =>
+  homes.find((home) => home.id === id)?.name ?? 'another house';
+
+function houseStep({ book, entity, record }: Asked, person: BookedPerson, actor: Actor, isFound: boolean): Because {
+  const home = entity.belongsTo === 'itself' ? record.id : homeIn(record);
+  const works = person.homes.map((id) => nameOf(book, id)).join(', ') || 'no house';
+  if (isFound) {
+    if (home === null)
+      return step('house', true, person.is_superuser ? 'A superuser works in every house.' : `Works in ${works}.`);
+    return person.is_superuser
+      ? step('house', true, 'A superuser works in every house.')
+      : step(
+          'house',
+          true,
+          actor.homes.includes(home)
+            ? `Works in ${nameOf(book, home)}.`
+            : 'The resident came from or moved to a house of theirs.',
+        );
+  }
+  if (home === null) return step('house', false, `Works in ${works}, and shares no house with it.`);
+  if (!person.homes.includes(home)) return step('house', false, `Works in ${works}, not in ${nameOf(book, home)}.`);
+  if (!actor.homes.includes(home))
+    return step(
+      'house',
+      false,
+      `Agency: ${nameOf(book, home)} is open from 30 minutes before to 60 minutes after a published shift there, and there is none now.`,
+    );
+  return step(
+    'house',
+    false,
+    'The resident left or moved more than 7 days ago. Only those who may see restricted facts or the history go on reading.',
+  );
+}
+
+/** Which of their groups gives an act, were it only in part. */
+function groupStep({ book, entity }: Asked, person: BookedPerson, act: string): Because {
+  const held = groupsHeld(person, book.groups);
+  const giving = held.filter(({ codenames }) => permissionOrNull({ rights: new Set(codenames) }, act, entity) !== null);
+  if (giving.length === 0)
+    return step(
+      'group',
+      false,
+      `No group of theirs gives it: ${held.map(({ name }) => name).join(', ') || 'they are in none'}.`,
+    );
+  const rights = new Set(giving.flatMap(({ codenames }) => codenames));
+  const narrow = [
+    ...narrowActs(rights, act, entity),
+    ...(rights.has(codename(`${act}_own`, entity.name)) ? [`${act}_own`] : []),
+  ];
+  const isWhole = rights.has(codename(act, entity.name));
+  const said = (isWhole ? [act] : narrow).map((one) =>
+    rightInSentence({ codename: codename(one, entity.name), entity: entity.name }, entity),
+  );
+  return step('group', true, `${giving.map(({ name }) => name).join(', ')}: may ${said.join('; ')}.`);
+}
+
+/** What the deciding function says against it; null where it lets it pass. */
+async function objection(ask: () => unknown): Promise<string | null> {
+  try {
+    await ask();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return String(error.body['detail'] ?? Object.values(error.body).flat().join(' '));
+  }
+}
+
+interface Act {
+  readonly act: string;
+  readonly words: string;
+  refuses(actor: Actor): Promise<string | null>;
+}
+
+function actsOf(asked: Asked): readonly Act[] {
+  const { context, entity, record } = asked;
+  const home = () => context.homes.factsOf(context.db, homeIn(record));
+  const lives = (actor: Actor) => objection(() => requireLiving(asked, actor));
+  const writes = (ask: (actor: Actor) => Promise<unknown>) => async (actor: Actor) =>
+    (await objection(() => ask(actor))) ?? (await lives(actor));
+  const see: Act = { act: 'view', words: 'See it', refuses: async () => null };
+  if (entity.log || entity.serverOnly) return [see];
+  const moves = entity.states?.moves.filter(
+    (move) => move.from.includes(String(record['status'])) && move.right !== nobody,
+  );
+  return [
+    see,
+    {
+      act: 'change',
+      words: 'Change it',
+      refuses: writes(async (actor) => changeableFields(context, actor, entity, record, {}, await home())),
+    },
+    {
+      act: 'delete',
+      words: entity.trait === 'care_entry' ? 'Strike it out' : 'Remove it',
+      refuses: writes(async (actor) => requireRemoval(context, actor, entity, record, await home())),
+    },
+    ...(moves ?? []).map((move) => ({
+      act: move.right,
+      words: move.verb ?? `Move it to “${stateWords(entity, move.to)}”`,
+      refuses: writes(async (actor) => askToMove(context, actor, entity, record, move)),
+    })),
+  ];
+}
+
+const stateWords = (entity: Entity, state: string): string => {
+  const field = entity.fields['status'];
+  return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
+};
+
+async function requireLiving({ context, entity, record }: Asked, actor: Actor): Promise<void> {
+  if (typeof record['resident'] !== 'string') return;
+  const [person] = await context.db.query<{ home: string; is_discharged_status: boolean }>(
+    'select home, is_discharged_status from resident where id = $1',
+    [record['resident']],
+  );
+  if (person) requireResidence(actor, entity, person, record);
+}
+
+/** The person as they would call at this moment; null where they could not sign in. */
+async function actorNow(context: RecordContext, id: string): Promise<Actor | null> {
+  const found = await readPerson(context.db, id, new Date(context.now()));
+  return found && actorFrom(found, { id: '', proven_at: null }, { ip: '', device: '' });
+}
+
+async function verdictOn(asked: Asked, person: BookedPerson, actor: Actor, act: Act, seen: Sight): Promise<Verdict> {
+  const group = groupStep(asked, person, act.act);
+  const steps = [...seen.steps, group];
+  const because = async (): Promise<readonly Because[]> => {
+    if (steps.some(({ ok }) => !ok)) return steps;
+    if (seen.hidden)
+      return [...steps, step('reach', false, 'It lies outside of what their right reaches, or is hidden from them.')];
+    const said = await act.refuses(actor);
+    return said ? [...steps, step('rule', false, said)] : steps;
+  };
+  const decided = await because();
+  return { act: act.act, words: act.words, may: decided.every(({ ok }) => ok), because: decided };
+}
+
+interface Sight {
+  readonly steps: readonly Because[];
+  readonly hidden: boolean;
+}
+
+export async function whyMay(
+  asked: Asked,
+  person: BookedPerson,
+  only?: readonly string[],
+): Promise<readonly Verdict[]> {
+  const { context, entity, record } = asked;
+  const now = context.now();
+  const actor = await actorNow(context, person.id);
+  const account = accountStep(person, actor !== null, now);
+  const acts = actsOf(asked).filter(({ act }) => !only || only.includes(act));
+  if (!actor) return acts.map(({ act, words }) => ({ act, words, may: false, because: [account] }));
+  const found = await readRecord(context.db, entity, record.id, viewerOf(actor, now));
+  const steps = [account, houseStep(asked, person, actor, found !== null)];
+  const hidden = found !== null && (await isHidden({ context, actor, entity }, found.record));
+  return Promise.all(acts.map((act) => verdictOn(asked, person, actor, act, { steps, hidden })));
+}

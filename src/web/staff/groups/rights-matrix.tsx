@@ -1,0 +1,238 @@
+import { actIn, extentOf, type Extent } from '#domain/staff/access/rights-table.ts';
+import { guardOf } from '#domain/staff/rights/guarded-rights.ts';
+import { areaOfRight, rightAreas } from '#domain/staff/rights/right-areas.ts';
+import { rightWords } from '#domain/staff/rights/right-words.ts';
+import { ActionIcon, Checkbox, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconSearch, IconShieldLock } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { entityNamed } from '../../records/known-entities.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { byUse } from './act-words.ts';
+import type { StoredPermission } from './use-groups.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../rights/rights.module.css';
+import staffCss from '../staff.module.css';
+
+interface MatrixProps {
+  permissions: readonly StoredPermission[];
+  held: ReadonlySet<string>;
+  /** As it was before anything was changed here. */
+  earlier: ReadonlySet<string>;
+  /** Null: to be read, not changed. */
+  onChange: ((held: ReadonlySet<string>) => void) | null;
+}
+
+interface SaidRight extends StoredPermission {
+  act: string;
+  says: string;
+}
+interface Kind {
+  name: string;
+  label: string;
+  rights: readonly SaidRight[];
+}
+
+const acts = { view: 'See', add: 'Add', change: 'Change', delete: 'Remove' } as const;
+const extents: Readonly<Record<Extent, string>> = { all: '', part: 'in part', own: 'own', none: '' };
+
+function kindsIn(permissions: readonly StoredPermission[], area: string): readonly Kind[] {
+  const said = permissions
+    .filter((right) => areaOfRight(right) === area)
+    .map((right) => ({
+      ...right,
+      act: actIn(right) ?? right.codename,
+      says: rightWords(right, right.entity ? entityNamed(right.entity) : null),
+    }));
+  const of = (entity: string | null) =>
+    said.filter((right) => right.entity === entity).toSorted((a, b) => byUse(a.act, b.act));
+  const kinds = (rightAreas[area] ?? []).map((name) => ({
+    name,
+    label: entityNamed(name).labels.many,
+    rights: of(name),
+  }));
+  return [...kinds, { name: `${area} further`, label: 'Further rights', rights: of(null) }].filter(
+    ({ rights }) => rights.length > 0,
+  );
+}
+
+type Shown = 'all' | 'held' | 'changed';
+
+/** Every right by the part of the home and the kind of record it is about, in words; each line opens into its sentences. */
+export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixProps) {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<Shown>('all');
+  const areas = useMemo(
+    () => Object.keys(rightAreas).map((area) => ({ area, kinds: kindsIn(permissions, area) })),
+    [permissions],
+  );
+  const wanted = typed.trim().toLowerCase();
+  const isIn = (right: SaidRight) =>
+    shown === 'all' || (shown === 'held' ? held.has(right.id) : held.has(right.id) !== earlier.has(right.id));
+  const isFound = ({ label }: Kind, right: SaidRight) =>
+    wanted === '' || [label, right.says, right.codename].some((words) => words.toLowerCase().includes(wanted));
+  const found = areas
+    .map(({ area, kinds }) => ({
+      area,
+      kinds: kinds.filter((kind) => kind.rights.some((right) => isIn(right) && isFound(kind, right))),
+    }))
+    .filter(({ kinds }) => kinds.length > 0);
+  const set = (ids: readonly string[], isHeld: boolean) =>
+    onChange?.(new Set(isHeld ? [...held, ...ids] : [...held].filter((id) => !ids.includes(id))));
+  return (
+    <>
+      <div className={css['tools']}>
+        <TextInput
+          type="search"
+          aria-label="Find a right"
+          placeholder="Find a right, such as “reverse”"
+          value={typed}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          className={staffCss['search'] ?? ''}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          aria-label="Which rights are shown"
+          value={shown}
+          onChange={(value) => setShown(value as Shown)}
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'held', label: 'Held' },
+            ...(onChange ? [{ value: 'changed', label: 'Changed' }] : []),
+          ]}
+        />
+      </div>
+      {found.length === 0 && (
+        <p className={kit['quiet']}>
+          {shown === 'changed' && wanted === '' ? 'Nothing is changed yet.' : 'No right is called so.'}
+        </p>
+      )}
+      {found.map(({ area, kinds }) => (
+        <section key={area} className={css['area']} aria-label={area}>
+          <div className={css['areaHead']}>
+            <h2 className={kit['subheading']}>{area}</h2>
+          </div>
+          <div className={css['columns']} aria-hidden>
+            <span />
+            {Object.values(acts).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+            <span />
+          </div>
+          {kinds.map((kind) => (
+            <KindRow
+              key={kind.name}
+              kind={kind}
+              held={held}
+              earlier={earlier}
+              set={onChange ? set : null}
+              isSought={wanted !== '' && !kind.label.toLowerCase().includes(wanted)}
+              shows={(right) => isIn(right) && isFound(kind, right)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  kind: Kind;
+  held: ReadonlySet<string>;
+  earlier: ReadonlySet<string>;
+  set: ((ids: readonly string[], isHeld: boolean) => void) | null;
+  /** Found by one of its sentences, which is then in sight. */
+  isSought: boolean;
+  shows: (right: SaidRight) => boolean;
+}
+
+function KindRow({ kind, held, earlier, set, isSought, shows }: RowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { label, rights } = kind;
+  const heldActs = rights.filter(({ id }) => held.has(id)).map(({ act }) => act);
+  const isChanged = rights.some(({ id }) => held.has(id) !== earlier.has(id));
+  const more = heldActs.filter((act) => !/^(view|add|change|delete)(_own)?(:.*)?$/.test(act)).length;
+  const isShown = isOpen || isSought;
+  return (
+    <>
+      <div className={css['row']} data-changed={isChanged || undefined}>
+        <div className={css['kind']}>
+          <span>{label}</span>
+          {more > 0 && <small>+ {more} more</small>}
+          <small className={css['inWords']}>{inWords(heldActs)}</small>
+        </div>
+        {Object.entries(acts).map(([verb, words]) => (
+          <Cell key={verb} verb={verb} words={`${words} ${label}`} kind={kind} heldActs={heldActs} set={set} />
+        ))}
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-expanded={isShown}
+          aria-label={`${label}: every right in words`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isShown ? <IconChevronUp {...iconLook} /> : <IconChevronDown {...iconLook} />}
+        </ActionIcon>
+      </div>
+      {isShown && (
+        <fieldset className={css['sentences']} aria-label={`Rights over ${label}`}>
+          {rights.filter(shows).map((right) => (
+            <div
+              key={right.id}
+              className={css['sentence']}
+              data-changed={held.has(right.id) !== earlier.has(right.id) || undefined}
+            >
+              <Checkbox
+                label={right.says}
+                checked={held.has(right.id)}
+                disabled={!set}
+                onChange={() => set?.([right.id], !held.has(right.id))}
+              />
+              {guardOf(right) && (
+                <span title="Takes a second person to give">
+                  <IconShieldLock {...iconLook} />
+                  <VisuallyHidden>Takes a second person to give</VisuallyHidden>
+                </span>
+              )}
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+const extentWords: Readonly<Record<Extent, string>> = { all: '', part: ' in part', own: ' own', none: '' };
+
+/** "See · Add · Change own": what a phone shows in place of the columns. */
+function inWords(heldActs: readonly string[]): string {
+  const said = Object.entries(acts).flatMap(([verb, words]) => {
+    const extent = extentOf(heldActs, verb);
+    return extent === 'none' ? [] : [`${words}${extentWords[extent]}`];
+  });
+  return said.join(' · ') || 'Nothing';
+}
+
+interface CellProps extends Pick<RowProps, 'kind' | 'set'> {
+  verb: string;
+  words: string;
+  heldActs: readonly string[];
+}
+
+/** The whole right at a glance; what is held in part says so and is chosen among the sentences. */
+function Cell({ verb, words, kind, heldActs, set }: CellProps) {
+  const right = kind.rights.find(({ act }) => act === verb);
+  const extent = extentOf(heldActs, verb);
+  if (!right) return <span className={css['cell']} />;
+  return (
+    <span className={css['cell']}>
+      <Checkbox
+        aria-label={extent === 'part' || extent === 'own' ? `${words}, ${extents[extent]}` : words}
+        checked={extent === 'all'}
+        indeterminate={extent === 'part' || extent === 'own'}
+        disabled={!set}
+        onChange={() => set?.([right.id], extent !== 'all')}
+      />
+      {extents[extent] && <small aria-hidden>{extents[extent]}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,143 @@
+import { personName } from '#domain/kit/people/person-name.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button, Checkbox, Modal } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { partialUpdate } from '../../kit/api/api.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { State } from '../../kit/state/store.ts';
+import { useAuth } from '../../kit/state/store.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { useGroups } from '../groups/use-groups.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './rights.module.css';
+
+type Person = Stored<typeof staff>;
+
+interface ChangeProps {
+  person: Person;
+  onChanged(record: StoredRecord): void;
+  onAsked(): void;
+}
+
+const toggled = (all: readonly string[], one: string) =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+/** A person's groups and houses, with what a change would mean before it counts. */
+export function ChangeRights({ person, onChanged, onAsked }: ChangeProps) {
+  const [step, setStep] = useState<'choosing' | 'reviewing' | null>(null);
+  const [chosen, setChosen] = useState({
+    groups: person.groups,
+    homes: person.homes,
+    is_superuser: person.is_superuser,
+  });
+  const open = () => {
+    setChosen({ groups: person.groups, homes: person.homes, is_superuser: person.is_superuser });
+    setStep('choosing');
+  };
+  const differs = (Object.keys(chosen) as (keyof typeof chosen)[]).filter(
+    (name) => !isSame(chosen[name], person[name]),
+  );
+  const change = Object.fromEntries(differs.map((name) => [name, chosen[name]]));
+  return (
+    <>
+      <Button variant="default" leftSection={<IconKey {...iconLook} />} onClick={open}>
+        Change groups and houses
+      </Button>
+      {step === 'choosing' && (
+        <Modal opened onClose={() => setStep(null)} title={`Groups and houses of ${personName(person)}`}>
+          <div className={css['review']}>
+            <Choices chosen={chosen} onChange={setChosen} />
+            <div className={kit['buttons']}>
+              <Button
+                disabled={differs.length === 0 || chosen.groups.length === 0}
+                onClick={() => setStep('reviewing')}
+              >
+                Review changes
+              </Button>
+              <Button variant="default" onClick={() => setStep(null)}>
+                Cancel
+              </Button>
+            </div>
+          </div>
+        </Modal>
+      )}
+      {step === 'reviewing' && (
+        <ReviewDialog
+          title={`What this changes for ${personName(person)}`}
+          change={{ entity: 'staff', target: person.id, ...change }}
+          save={async () => {
+            const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
+              ...change,
+              version: person.version,
+            });
+            if (answer.ok) onChanged(answer.body);
+            return answer;
+          }}
+          onSaved={() => {
+            say('Saved', 'good');
+            setStep(null);
+          }}
+          onAsked={() => {
+            say('Asked for. It waits for a second person.', 'good');
+            setStep(null);
+            onAsked();
+          }}
+          onClose={() => setStep('choosing')}
+        />
+      )}
+    </>
+  );
+}
+
+interface Chosen {
+  groups: Person['groups'];
+  homes: Person['homes'];
+  is_superuser: Person['is_superuser'];
+}
+
+function Choices({ chosen, onChange }: { chosen: Chosen; onChange(next: Chosen): void }) {
+  const { groups } = useGroups();
+  const homes = useSelector((state: State) => state.house.list);
+  const { user } = useAuth();
+  return (
+    <>
+      <fieldset className={kit['group']}>
+        <legend>Groups</legend>
+        {groups.map(({ id, name, description }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            description={description}
+            checked={chosen.groups.includes(id)}
+            onChange={() => onChange({ ...chosen, groups: toggled(chosen.groups, id) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={kit['group']}>
+        <legend>Houses</legend>
+        {homes.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.homes.includes(id)}
+            onChange={() => onChange({ ...chosen, homes: toggled(chosen.homes, id) })}
+          />
+        ))}
+      </fieldset>
+      {user?.is_superuser === true && (
+        <Checkbox
+          label="Superuser"
+          description="Every house, every account, every setting."
+          checked={chosen.is_superuser}
+          onChange={(event) => onChange({ ...chosen, is_superuser: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { longText, must } from '#domain/kit/vocabulary/fields.ts';
+import { changeStates, waitsDays, type ShownChange } from '#domain/staff/rights/rights-change.ts';
+import { group } from '#domain/staff/access/group.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { create } from '../../kit/api/api.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { say } from '../../kit/state/toasts.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { EffectList, guardsSaid } from './effect-list.tsx';
+import { rightsChangePath } from './review-dialog.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './rights.module.css';
+
+const isChanges = listOf<ShownChange>('id', 'state', 'may');
+type Deciding = 'confirm' | 'refuse' | 'withdraw';
+
+const dialogs: { readonly [D in Deciding]: { title: string; verb: string; done: string } } = {
+  confirm: { title: 'Confirm this change of rights?', verb: 'Confirm', done: 'Confirmed. It counts from now on.' },
+  refuse: { title: 'Refuse this change of rights?', verb: 'Refuse', done: 'Refused. Nothing was changed.' },
+  withdraw: { title: 'Withdraw this change of rights?', verb: 'Withdraw', done: 'Withdrawn. Nothing was changed.' },
+};
+const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
+
+export const useRightsChanges = (target: string | null = null) =>
+  useLiveAnswer(target ? `${rightsChangePath}?target=${target}` : rightsChangePath, {
+    is: isChanges,
+    of: [group.name, staff.name],
+  });
+
+const addressOf = ({ entity, target }: ShownChange) =>
+  entity === 'group' ? `/staff?part=groups&group=${target}` : `/staff?id=${target}`;
+
+/** Changes of rights that wait for a second person, and what became of the last ones. Nothing is shown where there are none. */
+export function WaitingChanges({ target = null, onDecided }: { target?: string | null; onDecided?: () => void }) {
+  const { body, state, reload } = useRightsChanges(target);
+  const all = body ?? [];
+  const waiting = all.filter((change) => change.state === 'waiting');
+  const decided = all.filter((change) => change.state !== 'waiting').slice(0, 5);
+  if (state === 'loaded' && all.length === 0) return null;
+  if (state === 'loading') return null;
+  const done = () => {
+    reload();
+    onDecided?.();
+  };
+  return (
+    <Panel
+      title="Changes of rights"
+      count={waiting.length > 0 ? waiting.length : undefined}
+      state={state}
+      onRetry={reload}
+    >
+      <ul className={kit['list']}>
+        {waiting.map((change) => (
+          <Waiting key={change.id} change={change} isHere={target !== null} onDecided={done} />
+        ))}
+      </ul>
+      {decided.length > 0 && <Decided changes={decided} />}
+    </Panel>
+  );
+}
+
+function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: boolean; onDecided(): void }) {
+  const { zone } = useHouseClock();
+  const [asking, setAsking] = useState<Deciding | null>(null);
+  const { target_name: name, asked_by, asked_at, reason, seconds, may, effect, is_stale } = change;
+  return (
+    <li className={css['waiting']}>
+      <div className={kit['ends']}>
+        <h3 className={kit['subheading']}>{isHere ? name : <Link to={addressOf(change)}>{name}</Link>}</h3>
+        <Flag tone="watch">{is_stale ? 'Changed since' : changeStates.waiting}</Flag>
+      </div>
+      <p className={kit['note']}>
+        {asked_by.name} asked on {momentInWords(asked_at, zone)}: {reason}
+      </p>
+      {effect && <EffectList effect={effect} />}
+      <p className={kit['note']}>
+        {is_stale
+          ? 'Somebody has changed it since. Refuse or withdraw this one, then it can be asked for again.'
+          : seconds.length > 0
+            ? `${seconds.map((one) => one.name).join(' or ')} can confirm it. It runs out after ${waitsDays} days.`
+            : `Nobody can confirm it at present. It can be withdrawn, and runs out after ${waitsDays} days.`}
+      </p>
+      <div className={kit['buttons']}>
+        {may.decide && !is_stale && <Button onClick={() => setAsking('confirm')}>Confirm</Button>}
+        {may.decide && (
+          <Button variant="default" onClick={() => setAsking('refuse')}>
+            Refuse
+          </Button>
+        )}
+        {may.withdraw && (
+          <Button variant="default" onClick={() => setAsking('withdraw')}>
+            Withdraw
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <AskingDialog
+          title={dialogs[asking].title}
+          verb={dialogs[asking].verb}
+          fields={asking === 'confirm' ? {} : reasonFields}
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            say(dialogs[asking].done, 'good');
+            setAsking(null);
+            onDecided();
+          }}
+          act={({ reason: why }) => create(`${rightsChangePath}${change.id}/${asking}/`, why ? { reason: why } : {})}
+        >
+          <p>
+            {name}: rights over {guardsSaid(change)}, asked for by {asked_by.name}.
+            {asking === 'confirm' && ' Both names stand in the history.'}
+          </p>
+        </AskingDialog>
+      )}
+    </li>
+  );
+}
+
+function Decided({ changes }: { changes: readonly ShownChange[] }) {
+  const { zone } = useHouseClock();
+  return (
+    <details className={css['more']}>
+      <summary>Decided in the last 30 days</summary>
+      <ul className={css['decided']}>
+        {changes.map(({ id, target_name, state, asked_by, decided_by, decided_at, decision }) => (
+          <li key={id}>
+            <strong>{target_name}</strong>: {changeStates[state].toLowerCase()}
+            {decided_by && ` by ${decided_by.name}`}
+            {decided_at && `, ${momentInWords(decided_at, zone)}`}, asked for by {asked_by.name}
+            {decision && `. ${decision}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
