@@ -45,15 +45,22 @@ export async function readMe(db: Db, actor: Actor, settings: Settings): Promise<
   if (!row) throw signedOut();
   const { has_second_factor, ...own } = row.me;
   const isLacking =
-    settings.requiresSecondFactor && !has_second_factor && needsSecondFactor({ ...actor, groups: own.groups });
+    settings.requiresSecondFactor &&
+    !actor.viewer &&
+    !has_second_factor &&
+    needsSecondFactor({ ...actor, groups: own.groups });
   // Said only where it stands in the way: for everyone else the answer is as it ever was.
   return {
     ...own,
     permissions: [...actor.rights].sort(),
-    ...(actor.viewer ? { viewed_by: { name: actor.viewer.name, until: actor.viewer.until } } : {}),
+    ...viewedBy(actor),
     ...(isLacking ? { must_set_second_factor: true } : {}),
   };
 }
+
+/** What a colleague has yet to do before their work is not asked of whoever looks as them. */
+const viewedBy = ({ viewer }: Actor): Record<string, unknown> =>
+  viewer ? { viewed_by: { name: viewer.name, until: viewer.until }, must_change_password: false } : {};
 
 export const me =
   (parts: Parts) =>
