@@ -3,24 +3,23 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { create, get } from '../api/api.ts';
-import { objectWith } from '../api/shapes.ts';
+import { create } from '../api/api.ts';
+import { readUser } from '../data/read-user.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import { nameOf, viewedBy, type User } from '../state/session.ts';
+import { nameOf, viewedBy } from '../state/session.ts';
 import { useAuth } from '../state/store.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import { useSessionLife } from './session-life.tsx';
 import css from './shell.module.css';
 
 const msUntil = (moment: string): number => Math.max(0, Date.parse(moment) - Date.now());
-const isUser = objectWith<User>('id', 'username');
 
 /** Whoever the server answers for from now on, with nothing left of whom it answered for before. */
 export function useBecome(): () => Promise<boolean> {
   const { become } = useSessionLife();
   const navigate = useNavigate();
   return async () => {
-    const answer = await get<User>('/api/me', { is: isUser });
+    const answer = await readUser();
     if (!answer.ok) return false;
     become(answer.body);
     void navigate('/');

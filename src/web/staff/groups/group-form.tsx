@@ -14,7 +14,7 @@ import { notSaved } from '../../kit/api/failure-words.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { ReviewDialog } from '../rights/review-dialog.tsx';
 import { RightsMatrix } from './rights-matrix.tsx';
-import type { StoredGroup, StoredPermission } from './use-groups.ts';
+import type { StoredGroup, StoredPermission } from '../rights/use-groups.ts';
 import css from '../staff.module.css';
 
 interface GroupFormProps {

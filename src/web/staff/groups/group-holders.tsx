@@ -6,9 +6,8 @@ import { shapeOfRows } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import type { StoredGroup } from './use-groups.ts';
+import type { StoredGroup } from '../rights/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from '../rights/rights.module.css';
 
 /** Who is in a group, by name: whom every change of it concerns. */
 export function GroupHolders({ group }: { group: StoredGroup }) {
@@ -32,7 +31,7 @@ export function GroupHolders({ group }: { group: StoredGroup }) {
       isEmpty={holders.length === 0}
       empty="Nobody at present. It can be changed freely until somebody is put into it."
     >
-      <ul className={css['holders']}>
+      <ul className={`${kit['bare']} ${kit['beside']}`}>
         {holders.map((person) => (
           <li key={person.id}>
             <Link className={kit['link']} to={`/staff?id=${person.id}`}>

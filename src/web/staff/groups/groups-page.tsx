@@ -12,7 +12,7 @@ import { say } from '../../kit/state/toasts.ts';
 import { GroupForm } from './group-form.tsx';
 import { GroupHolders } from './group-holders.tsx';
 import { WaitingChanges } from '../rights/waiting-changes.tsx';
-import { useGroups } from './use-groups.ts';
+import { useGroups } from '../rights/use-groups.ts';
 import css from '../staff.module.css';
 
 const here = '/staff?part=groups';

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { byUse } from './act-words.ts';
-import type { StoredPermission } from './use-groups.ts';
+import type { StoredPermission } from '../rights/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../rights/rights.module.css';
 import staffCss from '../staff.module.css';
@@ -80,7 +80,7 @@ export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixPro
     onChange?.(new Set(isHeld ? [...held, ...ids] : [...held].filter((id) => !ids.includes(id))));
   return (
     <>
-      <div className={css['tools']}>
+      <div className={kit['ends']}>
         <TextInput
           type="search"
           aria-label="Find a right"

@@ -8,7 +8,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { entityNamed } from '../../records/known-entities.ts';
-import { useGroups, type StoredGroup, type StoredPermission } from '../groups/use-groups.ts';
+import { useGroups, type StoredGroup, type StoredPermission } from '../rights/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 

@@ -12,7 +12,7 @@ import { useAuth } from '../../kit/state/store.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { useGroups } from '../groups/use-groups.ts';
+import { useGroups } from './use-groups.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rights.module.css';

@@ -85,7 +85,7 @@ export function EffectList({ effect }: { effect: RightsEffect }) {
   if (isEmpty) return <p className={kit['quiet']}>Nobody gains or loses anything by it today.</p>;
   const key = ({ people }: { people: readonly NamedPerson[] }) => people.map(({ id }) => id).join();
   return (
-    <ul className={css['effect']} aria-label="What it gives and takes">
+    <ul className={kit['list']} aria-label="What it gives and takes">
       {effect.gives.map((share) => (
         <Share key={key(share)} people={share.people} is="given">
           <Rights rights={share.rights} is="given" />

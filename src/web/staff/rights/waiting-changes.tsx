@@ -16,6 +16,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { EffectList, guardsSaid } from './effect-list.tsx';
 import { rightsChangePath } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
+import record from '../../kit/styles/record.module.css';
 import css from './rights.module.css';
 
 const isChanges = listOf<ShownChange>('id', 'state', 'may');
@@ -71,7 +72,7 @@ function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: b
   const [asking, setAsking] = useState<Deciding | null>(null);
   const { target_name: name, asked_by, asked_at, reason, seconds, may, effect, is_stale } = change;
   return (
-    <li className={css['waiting']}>
+    <li className={record['verdict']}>
       <div className={kit['ends']}>
         <h3 className={kit['subheading']}>{isHere ? name : <Link to={addressOf(change)}>{name}</Link>}</h3>
         <Flag tone="watch">{is_stale ? 'Changed since' : changeStates.waiting}</Flag>
@@ -128,7 +129,7 @@ function Decided({ changes }: { changes: readonly ShownChange[] }) {
   return (
     <details className={css['more']}>
       <summary>Decided in the last 30 days</summary>
-      <ul className={css['decided']}>
+      <ul className={kit['list']}>
         {changes.map(({ id, target_name, state, asked_by, decided_by, decided_at, decision }) => (
           <li key={id}>
             <strong>{target_name}</strong>: {changeStates[state].toLowerCase()}
