@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { server, show, write } from '#world/browser/web-page.tsx';
 import { expect, test, vi } from 'vitest';
 import '../../records/known-entities.ts';
+import type { Answer } from '../../kit/api/api.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 const given: ForeseenChange = {
@@ -34,9 +35,9 @@ function review(foreseen: ForeseenChange) {
         : undefined,
   );
   const [save, onSaved, onAsked] = [
-    vi.fn(async () => ({ ok: true, status: 200, body: null, next: null }) as const),
-    vi.fn(),
-    vi.fn(),
+    vi.fn<() => Promise<Answer<unknown>>>(async () => ({ ok: true, status: 200, body: null, next: null })),
+    vi.fn<() => void>(),
+    vi.fn<() => void>(),
   ];
   show(
     <ReviewDialog title="Senior" change={change} save={save} onSaved={onSaved} onAsked={onAsked} onClose={() => {}} />,
