@@ -6,12 +6,9 @@ import { show, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import '../../records/known-entities.ts';
-import type { StoredPermission } from '../rights/use-groups.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 
-const permissions = catalogue(register).map(
-  (right) => ({ ...right, id: right.codename }) as unknown as StoredPermission,
-);
+const permissions = catalogue(register).map((right) => ({ ...right, id: right.codename }));
 
 function Matrix({ start }: { start: readonly string[] }) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set(start));

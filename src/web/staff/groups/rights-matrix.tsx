@@ -8,13 +8,15 @@ import { useMemo, useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { byUse } from './act-words.ts';
-import type { StoredPermission } from '../rights/use-groups.ts';
+import type { Permission } from '#domain/staff/access/permission.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../rights/rights.module.css';
 import staffCss from '../staff.module.css';
 
+type MatrixRight = Pick<Permission, 'id' | 'codename' | 'entity'>;
+
 interface MatrixProps {
-  permissions: readonly StoredPermission[];
+  permissions: readonly MatrixRight[];
   held: ReadonlySet<string>;
   /** As it was before anything was changed here. */
   earlier: ReadonlySet<string>;
@@ -22,7 +24,7 @@ interface MatrixProps {
   onChange: ((held: ReadonlySet<string>) => void) | null;
 }
 
-interface SaidRight extends StoredPermission {
+interface SaidRight extends MatrixRight {
   act: string;
   says: string;
 }
@@ -35,7 +37,7 @@ interface Kind {
 const acts = { view: 'See', add: 'Add', change: 'Change', delete: 'Remove' } as const;
 const extents: Readonly<Record<Extent, string>> = { all: '', part: 'in part', own: 'own', none: '' };
 
-function kindsIn(permissions: readonly StoredPermission[], area: string): readonly Kind[] {
+function kindsIn(permissions: readonly MatrixRight[], area: string): readonly Kind[] {
   const said = permissions
     .filter((right) => areaOfRight(right) === area)
     .map((right) => ({
