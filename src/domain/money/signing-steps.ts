@@ -1,4 +1,3 @@
-import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import { may, type Rights } from '../kit/vocabulary/permissions.ts';
 import { pence } from './balance.ts';
 import { awaitsCountersign } from './posting.ts';
@@ -23,19 +22,6 @@ export interface Signable {
   readonly posted_alone?: boolean | null;
   readonly countersigned_at?: string | null;
 }
-
-const idIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** What a signature asks of a record that a page holds. */
-export const signableFrom = (record: RecordValues): Signable => ({
-  status: idIn(record['status']),
-  amount: Number(record['amount']),
-  created_by: idIn(record['created_by']),
-  requested_by: idIn(record['requested_by']),
-  witness: idIn(record['witness']),
-  posted_alone: record['posted_alone'] === true,
-  countersigned_at: idIn(record['countersigned_at']),
-});
 
 export interface Signer {
   readonly entity: 'payment' | 'petty_cash';

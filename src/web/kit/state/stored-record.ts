@@ -19,6 +19,10 @@ export const textOrNull = (value: unknown): string | null => (typeof value === '
 export const isStoredRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
+/** What is kept under an entity's name has that entity's fields. */
+export const isRecordOf = <E extends Entity>(entity: E, of: Entity, _record: StoredRecord): _record is Stored<E> =>
+  of.name === entity.name;
+
 /** What of a record may enter the store, which the browser keeps: never what only some may see. */
 export function storable(entity: Entity, record: StoredRecord): StoredRecord {
   const open = Object.entries(record).filter(([name]) => {

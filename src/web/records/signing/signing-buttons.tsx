@@ -1,7 +1,10 @@
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { countSigning } from '#domain/money/count-signing.ts';
-import { signableFrom, signingSteps, type Signer, type SigningStep } from '#domain/money/signing-steps.ts';
+import { payment } from '#domain/money/payment.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
+import { signingSteps, type Signer, type SigningStep } from '#domain/money/signing-steps.ts';
 import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,7 +14,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { saved } from '../../kit/state/collections.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { isRecordOf, storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { CountReport } from './count-report.tsx';
@@ -33,10 +36,10 @@ const doneWords: Readonly<Record<string, string>> = {
   resolved: 'Difference resolved',
 };
 
-function stepsOf({ name }: Entity, record: StoredRecord, signer: Omit<Signer, 'entity'>): readonly SigningStep[] {
-  if (name === 'payment' || name === 'petty_cash')
-    return signingSteps(signableFrom(record), { ...signer, entity: name });
-  return name === 'payments_handover' ? countSigning(record, signer) : [];
+function stepsOf(of: Entity, record: StoredRecord, signer: Omit<Signer, 'entity'>): readonly SigningStep[] {
+  if (isRecordOf(payment, of, record)) return signingSteps(record, { ...signer, entity: 'payment' });
+  if (isRecordOf(pettyCash, of, record)) return signingSteps(record, { ...signer, entity: 'petty_cash' });
+  return isRecordOf(paymentsHandover, of, record) ? countSigning(record, signer) : [];
 }
 
 /** Whatever money waits for can be done here: under one's own name, or by a colleague with their PIN. */
@@ -49,8 +52,9 @@ export function SigningButtons({ of, record, onChanged }: SigningProps) {
   const dispatch = useDispatch();
   if (record[of.marker] === true) return null;
   const steps = stepsOf(of, record, { me: user?.id ?? null, rights, loneLimit });
-  const isStray =
-    of.name === 'payments_handover' && (record['status'] === 'discrepancy' || typeof record['incident'] === 'string');
+  const count = isRecordOf(paymentsHandover, of, record) ? record : null;
+  const differs = count?.status === 'discrepancy';
+  const stray = count && (differs || count.incident) ? count : null;
   const taken = (changed: StoredRecord) => {
     dispatch(saved(of.name, storable(of, changed)));
     onChanged(changed);
@@ -60,8 +64,8 @@ export function SigningButtons({ of, record, onChanged }: SigningProps) {
     say(doneWords[String(changed['status'])] ?? 'Signed', 'good');
     taken(changed);
   };
-  if (steps.length === 0 && !isStray) return null;
-  const waitsForThird = of.name === 'payments_handover' && record['status'] === 'discrepancy' && steps.length === 0;
+  if (steps.length === 0 && !stray) return null;
+  const waitsForThird = differs && steps.length === 0;
   return (
     <div className={kit['buttons']}>
       {waitsForThird && (
@@ -79,7 +83,7 @@ export function SigningButtons({ of, record, onChanged }: SigningProps) {
           {step.verb}
         </Button>
       ))}
-      {isStray && <CountReport of={of} count={record} onChanged={taken} />}
+      {stray && <CountReport count={stray} onChanged={taken} />}
       {asking && <SigningDialog of={of} record={record} step={asking} onDone={done} onClose={() => setAsking(null)} />}
     </div>
   );

@@ -2,6 +2,9 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { codename } from '#domain/kit/vocabulary/permissions.ts';
 import { asksHandedOver } from '#domain/money/count-signing.ts';
+import { payment } from '#domain/money/payment.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { useMemo, useState } from 'react';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
@@ -10,7 +13,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { PinInput } from '../../kit/input/pin-input.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isRecordOf, textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { signOnce } from './sign-once.ts';
 import css from './signing.module.css';
 
@@ -39,6 +42,14 @@ const involvedIn = (of: Entity, record: StoredRecord, { act }: SigningStep): rea
     .flatMap(({ notBy = [] }) => notBy.map((name) => record[name]))
     .filter((id) => typeof id === 'string');
 
+/** Whoever was named for the step when it was written down. */
+function expectedSigner(of: Entity, record: StoredRecord, { act }: SigningStep): string | null {
+  if (isRecordOf(paymentsHandover, of, record)) return act === 'agree' ? record.received_by : null;
+  if (isRecordOf(payment, of, record) || isRecordOf(pettyCash, of, record))
+    return act === 'witness' ? record.witness : null;
+  return null;
+}
+
 /** Where a field belongs to the state that the step leads to, the form has to know that state. */
 const leadsTo: Readonly<Record<string, string>> = { reverse: 'reversed', resolve: 'resolved', agree: 'discrepancy' };
 
@@ -47,7 +58,7 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
   const { user } = useAuth();
   const [pin, setPin] = useState('');
   const [handedOver, setHandedOver] = useState('');
-  const home = typeof record['home'] === 'string' ? record['home'] : null;
+  const home = textOrNull(record['home']);
   const scope = useMemo(
     () => ({
       home,
@@ -58,9 +69,9 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
     }),
     [home, of, record, step],
   );
-  const named = step.act === 'witness' ? record['witness'] : step.act === 'agree' ? record['received_by'] : null;
+  const named = expectedSigner(of, record, step);
   const fields = useMemo(() => asked(of, step), [of, step]);
-  const asksBoth = step.act === 'agree' && asksHandedOver(record);
+  const asksBoth = step.act === 'agree' && isRecordOf(paymentsHandover, of, record) && asksHandedOver(record);
   return (
     <FieldScopeProvider value={scope}>
       <AskingDialog
@@ -70,7 +81,7 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
         start={{
           status: leadsTo[step.act] ?? null,
           ...(step.asks ? { [step.asks]: record[step.asks] ?? null } : {}),
-          ...(step.by === 'pin' && typeof named === 'string' ? { confirmed_by: named } : {}),
+          ...(step.by === 'pin' && named ? { confirmed_by: named } : {}),
         }}
         act={(values) =>
           signOnce({
@@ -88,7 +99,7 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
         onDone={onDone}
         onClose={onClose}
       >
-        <Signed record={record} />
+        <Signed of={of} record={record} />
         <p>{step.tells}</p>
         {step.by === 'pin' && <PinInput label="PIN of whoever confirms" value={pin} onChange={setPin} />}
         {asksBoth && <PinInput label="PIN of whoever hands over" value={handedOver} onChange={setHandedOver} />}
@@ -97,19 +108,18 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
   );
 }
 
-function Signed({ record }: { record: StoredRecord }) {
-  const names = namesIn(record);
-  const whose = typeof record['resident'] === 'string' ? names.get(record['resident']) : undefined;
-  if (record['amount'] === undefined)
+function Signed({ of, record }: Pick<DialogProps, 'of' | 'record'>) {
+  if (isRecordOf(paymentsHandover, of, record))
     return (
       <p className={css['sum']}>
-        {String(record['tins_counted'])} counted, difference{' '}
-        <strong>{poundWords(Number(record['total_difference']))}</strong>
+        {record.tins_counted} counted, difference <strong>{poundWords(record.total_difference ?? 0)}</strong>
       </p>
     );
+  if (!isRecordOf(payment, of, record) && !isRecordOf(pettyCash, of, record)) return null;
+  const whose = isRecordOf(payment, of, record) && namesIn(record).get(record.resident);
   return (
     <p className={css['sum']}>
-      <strong>{poundWords(Number(record['amount']))}</strong> {String(record['description'])}
+      <strong>{poundWords(record.amount)}</strong> {record.description}
       {whose && <span> · {whose}</span>}
     </p>
   );
