@@ -23,8 +23,7 @@ async function whoSaidIt({ tx, record }: SavedRecord<Suggestion>): Promise<strin
   if (record.from_name) return record.from_name;
   const [resident] = record.resident ? await tx.query(named, [record.resident]) : [];
   if (resident) return personName(resident);
-  const field = suggestion.fields['from_type'];
-  return field?.kind === 'choice' ? (field.options[record.from_type] ?? record.from_type) : record.from_type;
+  return suggestion.fields.from_type.options[record.from_type];
 }
 
 /** What was said as a suggestion and is a complaint goes the way of complaints, and leads back to what was said. */

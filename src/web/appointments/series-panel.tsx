@@ -25,7 +25,7 @@ export function SeriesPanel({ id }: { id: string }) {
         {body?.map((one) => (
           <Line
             key={one.id}
-            mark={status ? valueText(status, one.status, { zone, nameOf: () => null }) : ''}
+            mark={valueText(status, one.status, { zone, nameOf: () => null })}
             to={one.id === id ? null : `?id=${one.id}`}
             title={momentInWords(one.starts_at, zone)}
           >

@@ -163,9 +163,7 @@ function ContactsPart({ person }: { person: string }) {
             .map((one) => (
               <li key={one.id}>
                 <strong>{personName(one)}</strong>
-                {relationship
-                  ? `, ${midSentence(valueText(relationship, one.relationship, { zone: '', nameOf: () => null }))}`
-                  : ''}{' '}
+                {`, ${midSentence(valueText(relationship, one.relationship, { zone: '', nameOf: () => null }))}`}{' '}
                 {numbers(one)}
               </li>
             ))}

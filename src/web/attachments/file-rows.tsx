@@ -12,7 +12,7 @@ import css from './files.module.css';
 
 export type ListedFile = Listed<typeof attachment>;
 
-const { options } = attachment.fields['category'] as { readonly options: Readonly<Record<string, string>> };
+const options: Readonly<Record<string, string>> = attachment.fields.category.options;
 
 /** Until when a paper is good, where somebody has to think of it. */
 export function ValidityFlag({ file }: { file: Pick<ListedFile, 'expiry_date' | 'is_obsolete'> }) {

@@ -11,8 +11,7 @@ import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 const { location } = inventory.fields;
-const places =
-  location?.kind === 'choice' ? Object.entries(location.options).map(([value, label]) => ({ value, label })) : [];
+const places = Object.entries(location.options).map(([value, label]) => ({ value, label }));
 
 interface RowProps {
   item: Belonging;

@@ -42,8 +42,8 @@ export function ComplaintLines({ complaints, pathTo }: LinesProps) {
                   {one.title}
                 </Link>
               </th>
-              <td data-label="From">{words(complaint.fields['from_type'], one.from_type)}</td>
-              <td data-label="About">{words(complaint.fields['category'], one.category)}</td>
+              <td data-label="From">{words(complaint.fields.from_type, one.from_type)}</td>
+              <td data-label="About">{words(complaint.fields.category, one.category)}</td>
               <td data-label="Received">{dayInWords(localDay(one.received_at, zone), true)}</td>
               <td data-label="Status">{complaintStatus[one.status]}</td>
               <td data-label="Next">{sign ? <Flag tone={sign.tone}>{sign.words}</Flag> : 'Nothing'}</td>

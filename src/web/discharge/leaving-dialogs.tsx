@@ -93,8 +93,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
 
 export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps) {
   const name = personName(person);
-  const { reversal_reason: why } = discharge.fields;
-  const fields = why?.kind === 'longText' ? { reversal_reason: { ...why, when: {} } } : {};
+  const fields = { reversal_reason: { ...discharge.fields.reversal_reason, when: {} } };
   return (
     <AskingDialog
       title={`Reverse the discharge of ${name}?`}

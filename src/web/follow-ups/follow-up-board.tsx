@@ -32,8 +32,7 @@ const statuses = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
 ];
-const ownerRole = followUp.fields['owner_role'];
-const roles = (ownerRole?.kind === 'choice' ? optionPairs(ownerRole) : []).map(([value, label]) => ({ value, label }));
+const roles = optionPairs(followUp.fields.owner_role).map(([value, label]) => ({ value, label }));
 const roleWords = Object.fromEntries(roles.map(({ value, label }) => [value, label]));
 const board = '?followups=open';
 /** Figures of many houses can wait until a round is over. */

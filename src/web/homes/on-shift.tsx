@@ -85,8 +85,7 @@ const needsOf = ({ min_staffing, settings }: Pick<Home, 'min_staffing' | 'settin
   time_zone,
 });
 
-const shiftNames: Readonly<Record<string, string>> =
-  rota.fields['shift_type']?.kind === 'choice' ? rota.fields['shift_type'].options : {};
+const shiftNames: Readonly<Record<string, string>> = rota.fields.shift_type.options;
 
 const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
   `${shiftNames[shift]} ${localTime(from, zone)}–${localTime(to, zone)}: ${missing} short`;

@@ -14,9 +14,7 @@ import type { NoteAsk, NoteQuestion } from './use-note-question.ts';
 import css from './notes.module.css';
 
 const typingPause = 300;
-const { category } = note.fields;
-const categories =
-  category?.kind === 'choice' ? Object.entries(category.options).map(([value, label]) => ({ value, label })) : [];
+const categories = Object.entries(note.fields.category.options).map(([value, label]) => ({ value, label }));
 
 export interface NotePress {
   readonly name: NoteAsk;

@@ -11,7 +11,7 @@ import { noteFormLayout } from './note-form-layout.tsx';
 const list = '/note';
 const savedPath = ({ id }: { id: string }) => `${list}?id=${id}`;
 
-const { category } = note.fields;
+const categories = note.fields.category.options;
 
 /** The address may say what a note is about: `category=family_contact`, and `about=incident.…` for a record. */
 function useNotePreset(): RecordValues {
@@ -19,7 +19,7 @@ function useNotePreset(): RecordValues {
   const kind = params.get('category');
   const [entity, id] = params.get('about')?.split('.') ?? [];
   return {
-    ...(kind && category?.kind === 'choice' && kind in category.options ? { category: kind } : {}),
+    ...(kind && kind in categories ? { category: kind } : {}),
     ...(entity && id && isId(id) ? { linked_object: { entity, id } } : {}),
   };
 }

@@ -213,10 +213,9 @@ export interface Entity {
 
 export type AnyRecord = RecordValues & RecordHead;
 
-declare const fieldsOf: unique symbol;
 declare const columnsOf: unique symbol;
 type Declared<F extends Fields, N extends string = string> = Entity & {
-  readonly [fieldsOf]?: F;
+  readonly fields: F;
   readonly [columnsOf]?: N;
 };
 /** A record by its own fields; of an entity that is not known before the product runs, by any names. */
@@ -265,7 +264,7 @@ export function entity<
     narrower: (narrower ?? {}) as Narrower,
     states: states ?? null,
     fixed: declaration.fixed ?? null,
-    fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields },
+    fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields } as AllFields<O, F, T>,
     computed: declaration.computed ?? {},
     carries: declaration.carries ?? [],
     order: declaration.order ?? (trait ? '-occurred_at' : '-created_at'),

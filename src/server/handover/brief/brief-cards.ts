@@ -19,7 +19,7 @@ interface Profile extends Record<string, unknown> {
 }
 
 const unsaid = { keys_handed: null, phones_handed: null };
-const relations = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
+const relations: Readonly<Record<string, string>> = family.fields.relationship.options;
 
 const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).join(', ')}, p.id, ${safetyColumns},
     (select coalesce(json_agg(json_build_object('name', ${plainNameSql('f')}, 'relationship', f.relationship, 'phone', coalesce(f.mobile, f.phone)) order by f.emergency_order nulls last), '[]')

@@ -9,8 +9,7 @@ import { ChoiceRows } from './choice-rows.tsx';
 import { NumberBox } from './number-box.tsx';
 import css from './build.module.css';
 
-const kindField = entity.fields['kind'];
-const kindWords: Readonly<Record<string, string>> = kindField?.kind === 'choice' ? kindField.options : {};
+const kindWords: Readonly<Record<string, string>> = entity.fields.kind.options;
 const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
 const isKind = (value: string | null): value is FormQuestion['kind'] => value !== null && value in kindWords;
 const grades = Object.entries(severities).map(([value, label]) => ({ value, label }));

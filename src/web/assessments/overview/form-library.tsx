@@ -11,8 +11,7 @@ import { beginPath, formPath } from '../fill/assessment-paths.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/person-lines.module.css';
 
-const category = assessment.fields['category'];
-const categories: Readonly<Record<string, string>> = category?.kind === 'choice' ? category.options : {};
+const categories: Readonly<Record<string, string>> = assessment.fields.category.options;
 
 /** The forms in use by what they are about, each to be begun for somebody or looked at. */
 export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; resident?: string }) {

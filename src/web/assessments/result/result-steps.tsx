@@ -21,8 +21,7 @@ import kit from '../../kit/styles/kit.module.css';
 
 const asStored = (record: object & { id: string }): StoredRecord => ({ ...record });
 
-const reasonField = assessmentResult.fields['void_reason'];
-const reasonAsked: Fields = reasonField ? { void_reason: must(reasonField) } : {};
+const reasonAsked: Fields = { void_reason: must(assessmentResult.fields.void_reason) };
 
 /** What may be done with a finished assessment: looked at by a second person, set aside with a reason, printed, done again. */
 export function ResultSteps({ sheet, onChanged }: { sheet: AssessmentSheet; onChanged(): void }) {

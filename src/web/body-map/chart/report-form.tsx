@@ -16,9 +16,9 @@ export function ReportForm({ form, resident, prefix }: { form: ChartForm; reside
   const rights = useRights();
   const { zone } = useHouseClock();
   const { chart, errors, epoch } = form;
-  const field = bodyMap.fields['incident'];
+  const field = bodyMap.fields.incident;
   const begins = wantsReport(chart);
-  if (!field || (!begins && chart.shared.incident === null)) return null;
+  if (!begins && chart.shared.incident === null) return null;
   const values = wholeReport(chart, resident, zone);
   return (
     <section className={body['card']} data-card aria-label="Incident">

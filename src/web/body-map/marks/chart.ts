@@ -51,7 +51,7 @@ export const markFields: Fields = Object.fromEntries(
   Object.entries(writable(bodyMap)).filter(([name]) => !decided.has(name)),
 );
 
-const occasions = sharedFields['occasion']?.kind === 'choice' ? sharedFields['occasion'].options : {};
+const occasions = bodyMap.fields.occasion.options;
 const isOccasion = (given: string | null | undefined): given is BodyMap['occasion'] =>
   typeof given === 'string' && given in occasions;
 

@@ -1,4 +1,5 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNamesOf } from '../../kit/names/use-ref-names.ts';
@@ -7,7 +8,7 @@ import type { NumberedMark } from './use-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mark-reviews.module.css';
 
-const columns = bodyMap.fields['reviews']?.kind === 'rows' ? bodyMap.fields['reviews'].columns : {};
+const columns: Fields = bodyMap.fields.reviews.columns;
 
 /** How the mark was seen since it was found, the newest first. */
 export function MarkReviews({ mark: { reviews } }: { mark: NumberedMark }) {

@@ -15,15 +15,9 @@ import { markTitle } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
 
 const { length_mm, width_mm, reviews, next_review_on } = bodyMap.fields;
-const columns: Fields = reviews?.kind === 'rows' ? reviews.columns : {};
-
 /** What is asked each time a mark is looked at again: the record's own fields, the size as two numbers. */
-const { healing, colour, note, photo } = columns;
-const asked = Object.fromEntries(
-  Object.entries({ healing, length_mm, width_mm, colour, note, photo, next_review_on }).flatMap(([name, field]) =>
-    field ? [[name, field] as const] : [],
-  ),
-);
+const { healing, colour, note, photo } = reviews.columns;
+const asked: Fields = { healing, length_mm, width_mm, colour, note, photo, next_review_on };
 
 function sizeOf({ length_mm: length, width_mm: width }: RecordValues): string | null {
   return typeof length === 'number'

@@ -7,8 +7,7 @@ import { HeatMap } from '../drawing/heat-map.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
 import css from './incident-view.module.css';
 
-const where = charted.incident.entity.fields['location'];
-const places: Readonly<Record<string, string>> = where?.kind === 'choice' ? where.options : {};
+const places: Readonly<Record<string, string>> = charted.incident.entity.fields.location.options;
 
 /** When in the day and where, and how often as time went on: two questions, two pictures. */
 export const incidentView: ChartView = {

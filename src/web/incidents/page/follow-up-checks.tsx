@@ -90,7 +90,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
     return field && check[name] ? valueText(field, check[name], wording) : '';
   };
   const status = statusOf(check, now);
-  const stateField = accidentScheduler.fields['status'];
+  const stateField = accidentScheduler.fields.status;
   const title = [say('check_kind'), say('purpose')].filter(Boolean).join(': ');
   const due = momentInWords(check.due_at, zone);
   const moves = movesFrom(accidentScheduler, check, asker).filter(({ by }) => by);

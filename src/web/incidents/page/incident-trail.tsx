@@ -21,7 +21,7 @@ export function IncidentTrail({ record }: { record: Stored<typeof incident> }) {
   });
   const all = [record, ...(body ?? []).filter(({ version }) => version !== record.version)];
   const wording = useVersionLabels(record, all.flatMap(writersOf));
-  const field = incident.fields['status'];
+  const field = incident.fields.status;
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>
       <ol className={`${kit['bare']} ${css['timeline']}`}>
@@ -31,7 +31,7 @@ export function IncidentTrail({ record }: { record: Stored<typeof incident> }) {
         </li>
         {stateTrail(all).map(({ status, at, by }) => (
           <li key={`${status} ${at}`} aria-current={status === record.status ? 'step' : undefined}>
-            <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, wording) : status}</strong>
+            <strong>{status === 'draft' ? 'Written down' : valueText(field, status, wording)}</strong>
             <span className={kit['note']}>
               {momentInWords(at, zone)}
               {by && wording.nameOf(by) ? `, ${wording.nameOf(by)}` : ''}

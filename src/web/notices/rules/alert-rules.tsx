@@ -12,8 +12,7 @@ import { useRecord } from '../../kit/data/use-record.ts';
 import { RuleCard } from './rule-card.tsx';
 import css from '../notices.module.css';
 
-const categories: Readonly<Record<string, string>> =
-  notification.fields['category']?.kind === 'choice' ? notification.fields['category'].options : {};
+const categories: Readonly<Record<string, string>> = notification.fields.category.options;
 
 /** What the house is watched for, in its own figures, and how each rule has fared. */
 export function AlertRules({ home }: { home: Home }) {

@@ -5,8 +5,7 @@ import { numberOf } from '../pad/entry-kind.ts';
 /** What stands on every trolley. */
 export const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk'];
 
-const { fluid_type: drink } = fluidIntake.fields;
-export const drinkLabels: Readonly<Record<string, string>> = drink?.kind === 'choice' ? drink.options : {};
+export const drinkLabels: Readonly<Record<string, string>> = fluidIntake.fields.fluid_type.options;
 
 export const thicknesses = [
   ['0', '0 thin'],

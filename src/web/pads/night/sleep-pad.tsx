@@ -2,6 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
@@ -31,11 +32,10 @@ interface SleepPadProps {
   onSaved(done: Done): void;
 }
 
-const { checks } = sleep.fields;
-const columns = checks?.kind === 'rows' ? checks.columns : {};
+const { columns } = sleep.fields.checks;
 const { state: stateField, action: actionField, checked_at: whenField } = columns;
-const stateWord = (state: unknown) =>
-  stateField?.kind === 'choice' ? midSentence(stateField.options[textOf(state)] ?? '') : '';
+const stateWords: Readonly<Record<string, string>> = stateField.options;
+const stateWord = (state: unknown) => midSentence(stateWords[textOf(state)] ?? '');
 
 /** One look into the room: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
 export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
@@ -120,19 +120,18 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     );
   }
 
-  const input = (name: string, field: typeof stateField, label?: string) =>
-    field && (
-      <FieldInput
-        key={`${name}-${epoch}`}
-        field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }}
-        name={name}
-        id={`${prefix}-${name}`}
-        value={values[name] ?? null}
-        error={errors[name] ?? (name === 'checked_at' ? errors['checks'] : undefined) ?? null}
-        needed={false}
-        onChange={(value) => change(name, value)}
-      />
-    );
+  const input = (name: keyof typeof columns, field: Field, label?: string) => (
+    <FieldInput
+      key={`${name}-${epoch}`}
+      field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }}
+      name={name}
+      id={`${prefix}-${name}`}
+      value={values[name] ?? null}
+      error={errors[name] ?? (name === 'checked_at' ? errors['checks'] : undefined) ?? null}
+      needed={false}
+      onChange={(value) => change(name, value)}
+    />
+  );
   const when = <div className={pad['when']}>{input('checked_at', whenField, 'When')}</div>;
   const agreed = facts?.resident.consent_night_checks;
   return (

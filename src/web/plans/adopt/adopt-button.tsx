@@ -66,8 +66,7 @@ function AdoptDialog({ record, place, onClose }: AdoptProps & { onClose(): void 
   );
 }
 
-const detail = careTracking.fields['details'];
-const columns: Fields = detail?.kind === 'rows' ? detail.columns : {};
+const columns: Fields = careTracking.fields.details.columns;
 const asked = ['chart', 'frequency', 'interval_value', 'two_staff', 'prompt_text'] as const;
 const counted = ['x_per_day', 'interval_hours'];
 

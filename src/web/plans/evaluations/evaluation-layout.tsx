@@ -39,8 +39,8 @@ export function evaluationLayout(form: EntityFormState, prefix: string, bar: Rea
 
 function OutcomeInput({ form, prefix }: { form: EntityFormState; prefix: string }) {
   const chosen = form.values['outcome'];
-  const field = evaluation.fields['outcome'];
-  if (field?.kind !== 'choice') return null;
+  const field = evaluation.fields.outcome;
+  const words: Readonly<Record<string, string>> = field.options;
   return (
     <div className={css['outcome']}>
       <FieldInput
@@ -55,7 +55,7 @@ function OutcomeInput({ form, prefix }: { form: EntityFormState; prefix: string 
       <dl className={css['does']}>
         {Object.entries(outcomeDoes).map(([outcome, does]) => (
           <div key={outcome} data-chosen={outcome === chosen || undefined}>
-            <dt>{field.options[outcome]}</dt>
+            <dt>{words[outcome]}</dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -24,9 +24,8 @@ interface LineNightProps {
   onSaved(done: Done): void;
 }
 
-const { checks: field } = sleep.fields;
-const stateField = field?.kind === 'rows' ? field.columns['state'] : undefined;
-const stateWord = (state: string) => (stateField?.kind === 'choice' ? (stateField.options[state] ?? state) : state);
+const stateWords: Readonly<Record<string, string>> = sleep.fields.checks.columns.state.options;
+const stateWord = (state: string) => stateWords[state] ?? state;
 
 /** A line about the night goes on its sheet as checks: when, and how they were. */
 export function LineNight({ formId, person, values, onSaved }: LineNightProps) {

@@ -13,14 +13,9 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './round-night.module.css';
 
-const { checks } = sleep.fields;
-const columns = checks?.kind === 'rows' ? checks.columns : {};
-const optionsOf = (name: string): Readonly<Record<string, string>> => {
-  const field = columns[name];
-  return field?.kind === 'choice' || field?.kind === 'choices' ? field.options : {};
-};
-export const nightStates = optionsOf('state');
-const actions = Object.entries(optionsOf('action'));
+const { state, action } = sleep.fields.checks.columns;
+export const nightStates: Readonly<Record<string, string>> = state.options;
+const actions = Object.entries(action.options);
 
 /** Who sleeps or lies quietly needs nothing done: one tap says it all. */
 const quiet = ['asleep', 'awake_in_bed'];

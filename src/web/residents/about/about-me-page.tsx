@@ -70,8 +70,7 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
   );
 }
 
-const relations: Readonly<Record<string, string>> =
-  family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
+const relations: Readonly<Record<string, string>> = family.fields.relationship.options;
 
 function PeopleWhoMatter({ person }: { person: Stored<typeof resident> }) {
   const { records, state } = useRecords(family, { resident: person.id, limit: '50' });

@@ -64,7 +64,7 @@ function Line({
   const born = person.date_of_birth;
   const number = person.national_id;
   const movedIn = person.admission_date;
-  const status = resident.fields['status'];
+  const status = resident.fields.status;
   const cell = (field: string): ReactNode => {
     const declared = discharge.fields[field];
     return declared && departure ? <FieldValue field={declared} value={departure[field]} wording={wording} /> : '–';

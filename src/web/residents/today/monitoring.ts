@@ -4,7 +4,7 @@ import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
-import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking, type CareTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 
@@ -13,17 +13,14 @@ export type MonitoringDetail = CareTracking['details'][number];
 
 const labels = { morning_steps: routineSteps(morningRoutine), afternoon_steps: routineSteps(afternoonRoutine) };
 
-const details: Field | undefined = careTracking.fields['details'];
-const columns: Fields = details?.kind === 'rows' ? details.columns : {};
+const { columns } = careTracking.fields.details;
 
 /** What is asked about each chart; which chart it is stands above it. */
 export const detailFields: Fields = Object.fromEntries(Object.entries(columns).filter(([name]) => name !== 'chart'));
 
-export const chartLabels: Readonly<Record<string, string>> =
-  columns['chart']?.kind === 'choice' ? columns['chart'].options : {};
+export const chartLabels: Readonly<Record<string, string>> = columns.chart.options;
 
-const frequencies: Readonly<Record<string, string>> =
-  columns['frequency']?.kind === 'choice' ? columns['frequency'].options : {};
+const frequencies: Readonly<Record<string, string>> = columns.frequency.options;
 
 export function frequencyWords({
   frequency,
@@ -34,8 +31,7 @@ export function frequencyWords({
   return frequencies[frequency] ?? frequency;
 }
 
-const looks: Readonly<Record<string, string>> =
-  columns['check_every']?.kind === 'choice' ? columns['check_every'].options : {};
+const looks: Readonly<Record<string, string>> = columns.check_every.options;
 
 /** How often somebody looks in at night, where that was agreed for this person. */
 export const lookWords = ({ check_every }: Pick<MonitoringDetail, 'check_every'>): string =>

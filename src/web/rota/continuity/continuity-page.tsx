@@ -23,8 +23,7 @@ const isContinuity = objectWith<Continuity>('residents');
 /** Counts over a week can wait until a round is over. */
 const pauseMs = 5000;
 
-const typeField = incident.fields['incident_type'];
-const types = new Map<string, string>(typeField?.kind === 'choice' ? optionPairs(typeField) : []);
+const types = new Map<string, string>(optionPairs(incident.fields.incident_type));
 
 /** How steady care was in a week: how many people each resident met, and how the house was staffed when something happened. */
 export function ContinuityPage({ home, day }: { home: Home; day: Day }) {
