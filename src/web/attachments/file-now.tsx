@@ -8,11 +8,11 @@ import { useAsker } from '../kit/access/use-asker.ts';
 import { partialUpdate } from '../kit/api/api.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { fileName, saveFile } from '../kit/api/save-file.ts';
-import { isRecords } from '../kit/api/shapes.ts';
+import { shapeOfEach } from '../kit/api/shapes.ts';
 import { download, files } from '../kit/api/use-file.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { textOrNull, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
@@ -25,13 +25,13 @@ type File = Stored<typeof attachment>;
 
 interface FileNowProps {
   file: File;
-  onChanged(file: StoredRecord): void;
+  onChanged(file: File): void;
 }
 
-const numberOf = (file: StoredRecord): number => (typeof file['file_version'] === 'number' ? file['file_version'] : 1);
+const numberOf = ({ file_version }: File): number => file_version ?? 1;
 
 /** The last record of every earlier version of the file, the newest first. */
-const earlierFiles = (file: StoredRecord, versions: readonly StoredRecord[]): readonly StoredRecord[] =>
+const earlierFiles = (file: File, versions: readonly File[]): readonly File[] =>
   versions.filter(
     (one, at) =>
       numberOf(one) < numberOf(file) && versions.findIndex((other) => numberOf(other) === numberOf(one)) === at,
@@ -40,12 +40,12 @@ const earlierFiles = (file: StoredRecord, versions: readonly StoredRecord[]): re
 interface VersionsProps {
   file: File;
   shown: number;
-  onShow(version: StoredRecord): void;
+  onShow(version: File): void;
 }
 
 function Versions({ file, shown, onShow }: VersionsProps) {
   const { body } = useLiveAnswer(`${files}${file.id}/versions/`, {
-    is: isRecords,
+    is: shapeOfEach(attachment),
     of: [attachment.name],
     reloadsOn: ({ id }) => id === file.id,
   });
@@ -58,7 +58,7 @@ function Versions({ file, shown, onShow }: VersionsProps) {
       <div className={kit['buttons']}>
         {all.map((one) => {
           const number = numberOf(one);
-          const ends = typeof one['expiry_date'] === 'string' ? `, until ${dayInWords(one['expiry_date'], true)}` : '';
+          const ends = one.expiry_date ? `, until ${dayInWords(one.expiry_date, true)}` : '';
           return (
             <Button
               key={number}
@@ -79,7 +79,7 @@ function Versions({ file, shown, onShow }: VersionsProps) {
 export function FileNow({ file, onChanged }: FileNowProps) {
   const asker = useAsker();
   const { today } = useHouseClock();
-  const [shown, setShown] = useState<StoredRecord>(file);
+  const [shown, setShown] = useState(file);
   const [isRenewing, setIsRenewing] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   // A version that somebody else brings meanwhile does not take the place of the one that is being read.
@@ -90,7 +90,7 @@ export function FileNow({ file, onChanged }: FileNowProps) {
     if (answer.ok) saveFile(answer.body, fileName(file.title, answer.body));
   };
   const putAway = async () => {
-    const answer = await partialUpdate<StoredRecord>(files, file.id, {
+    const answer = await partialUpdate<File>(files, file.id, {
       is_obsolete: !file.is_obsolete,
       version: file.version,
     });
@@ -129,7 +129,7 @@ export function FileNow({ file, onChanged }: FileNowProps) {
       <InlineError>{trouble}</InlineError>
       <FileViewer
         key={version}
-        file={{ id: file.id, title: file.title, mime: textOrNull(shown['mime']), file_version: version }}
+        file={{ id: file.id, title: file.title, mime: shown.mime, file_version: version }}
         tools={tools}
       />
       {numberOf(file) > 1 && <Versions file={file} shown={version} onShow={setShown} />}

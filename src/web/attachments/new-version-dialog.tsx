@@ -8,14 +8,14 @@ import { FieldInput } from '../kit/form/field-input.tsx';
 import { FileDrop } from '../kit/input/files/file-drop.tsx';
 import { UploadLine } from '../kit/input/files/upload-line.tsx';
 import { useUploads } from '../kit/input/files/use-uploads.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 interface NewVersionProps {
-  file: StoredRecord;
-  onStored(file: StoredRecord): void;
+  file: Stored<typeof attachment>;
+  onStored(file: Stored<typeof attachment>): void;
   onClose(): void;
 }
 
@@ -32,9 +32,9 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
     if (!upload) return setTrouble('Choose the file of the new version.');
     setIsSaving(true);
     setTrouble(null);
-    const answer = await create<StoredRecord>(
+    const answer = await create<Stored<typeof attachment>>(
       `${files}${file.id}/new-version/`,
-      { ...values, file: upload.id, version: file['version'] },
+      { ...values, file: upload.id, version: file.version },
       { quiet: true, patience: lookedThrough },
     );
     setIsSaving(false);

@@ -1,8 +1,9 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -85,19 +86,25 @@ function sentence(marked: number, all: number, due: number): string {
   return `${marked} of ${all} residents ${marked === 1 ? 'has' : 'have'} marks that are not healed; ${checks}.`;
 }
 
-function PersonMarks({ person, marks, today }: { person: StoredRecord; marks: readonly NumberedMark[]; today: Day }) {
+function PersonMarks({
+  person,
+  marks,
+  today,
+}: {
+  person: Listed<typeof resident>;
+  marks: readonly NumberedMark[];
+  today: Day;
+}) {
   const { zone } = useHouseClock();
   const name = personName(person);
   const check = nextCheck(marks);
   const isUnexplained = marks.some(({ cause }) => cause === 'unexplained');
   return (
     <Link to={`?resident=${person.id}`} className={css['person']}>
-      <PersonFace name={name} photo={person['photo']} size={48} />
+      <PersonFace name={name} photo={person.photo} size={48} />
       <span className={`${list['headWords']} ${css['words']}`}>
         <span className={list['headTitle']}>{name}</span>
-        {typeof person['room'] === 'string' && person['room'] && (
-          <span className={kit['quiet']}>Room {person['room']}</span>
-        )}
+        {person.room && <span className={kit['quiet']}>Room {person.room}</span>}
         {marks.length > 0 && <span>{countedStatuses(marks, today, zone)}</span>}
         {check && (
           <Flag tone={check <= today ? 'watch' : 'quiet'}>

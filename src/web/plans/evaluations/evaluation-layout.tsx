@@ -13,7 +13,7 @@ import css from './evaluations.module.css';
 const dayOrNull = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : null);
 
 /** What was looked at, what the records say of it, and only then the judgement. */
-export function evaluationLayout(form: EntityFormState, prefix: string, bar: ReactNode) {
+export function evaluationLayout(form: EntityFormState<typeof evaluation>, prefix: string, bar: ReactNode) {
   const held = { ...form.before, ...form.values };
   const [about, resident] = [textOrNull(held['plan']), textOrNull(held['resident'])];
   const [from, to] = [dayOrNull(held['period_from']), dayOrNull(held['period_to'])];
@@ -37,8 +37,8 @@ export function evaluationLayout(form: EntityFormState, prefix: string, bar: Rea
   );
 }
 
-function OutcomeInput({ form, prefix }: { form: EntityFormState; prefix: string }) {
-  const chosen = form.values['outcome'];
+function OutcomeInput({ form, prefix }: { form: EntityFormState<typeof evaluation>; prefix: string }) {
+  const chosen = form.values.outcome;
   const field = evaluation.fields.outcome;
   const words: Readonly<Record<string, string>> = field.options;
   return (

@@ -1,3 +1,4 @@
+import type { evaluation } from '#domain/plans/review/evaluation.ts';
 import { addDays, isDay } from '#domain/kit/time/time.ts';
 import { useId } from 'react';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -7,7 +8,7 @@ import { usePeriodEvidence } from './use-period-evidence.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 interface ChoiceProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof evaluation>;
   plan: string;
   resident: string;
 }
@@ -16,14 +17,14 @@ interface ChoiceProps {
 export function PeriodChoice({ form, plan, resident }: ChoiceProps) {
   const today = useHouseClock().today();
   const since = usePeriodEvidence({ plan, resident }).body?.since ?? null;
-  const at = form.values['evaluation_date'];
+  const at = form.values.evaluation_date;
   const to = typeof at === 'string' && isDay(at) ? at : today;
   const periods = [
     ...(since !== null && since <= to ? [{ words: 'Since the last evaluation', from: since }] : []),
     { words: '28 days', from: addDays(to, -27) },
     { words: '90 days', from: addDays(to, -89) },
   ];
-  const chosen = periods.find(({ from }) => form.values['period_from'] === from && form.values['period_to'] === to);
+  const chosen = periods.find(({ from }) => form.values.period_from === from && form.values.period_to === to);
   return (
     <fieldset className={kit['plain']} aria-label="Period">
       <Chips

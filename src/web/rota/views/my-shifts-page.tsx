@@ -108,7 +108,7 @@ function Asked({ me }: { me: string }) {
 
 const swapShiftOf = (shift: ShiftRow): SwapShift & { version: number } => ({
   ...shift,
-  version: Number(shift['version']),
+  version: Number(shift.version),
   swap_how: shift.swap_how ?? null,
   swap_with: shift.swap_with ?? null,
   swap_for: shift.swap_for ?? null,
@@ -122,7 +122,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
   const asker = useAsker();
   const dispatch = useDispatch();
   const wording = useValueWords()(shift);
-  const house = wording.nameOf(String(shift['home']));
+  const house = wording.nameOf(shift.home);
   const look =
     shift.status === 'swap_requested'
       ? swapSaid(swapShiftOf(shift), (id) => wording.nameOf(id) ?? 'a colleague')
@@ -164,7 +164,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
         ))}
         <SwapButtons
           shift={swapShiftOf(shift)}
-          home={String(shift['home'])}
+          home={shift.home}
           words={`${rotaDay(shift.date)}, ${words}`}
           onDone={onChanged}
         />
