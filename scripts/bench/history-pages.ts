@@ -19,7 +19,7 @@ const instantMs = 50;
 
 /** Five years of forty houses: mostly reading, some writing, sign-ins in no house, few refusals, few words, and what happens once a year. */
 const lines = `insert into user_history (id, at, "user", user_name, role, home, action, entity, object_id, object_version, resident, summary, result)
-  select gen_random_uuid(), now() - n * (interval '1825 days' / $5::int), md5('colleague ' || n % 400)::uuid, 'Colleague ' || n % 400, 'Carer',
+  select gen_random_uuid(), now() - (n - $3::int + 1) * (interval '1825 days' / ($4::int - $3::int + 1)), md5('colleague ' || n % 400)::uuid, 'Colleague ' || n % 400, 'Carer',
     case when n % 20 = 0 then null else r.home end,
     case when n % 20 = 0 then 'login' when n % 100003 = 7 then 'purge' when n % 11 = 0 then 'update' when n % 7 = 0 then 'create' else 'view' end,
     case when n % 20 = 0 then null when n % 5003 = 1 then 'plan' when n % 3 = 0 then 'resident' else 'mood' end,
@@ -54,6 +54,7 @@ const questions: Readonly<Record<string, (of: Known) => string>> = {
   'sign-ins, a month': () => `action=login&${span}`,
   refusals: () => 'result=denied',
   'refusals, a month': () => `result=denied&${span}`,
+  'common words': () => 'words=handover',
   'rare words': () => 'words=attempts',
   'words that nothing has': () => 'words=zebra',
 };
@@ -69,7 +70,7 @@ async function fill(pool: pg.Pool, known: { homes: readonly string[]; residents:
     await client.query(`set maintenance_work_mem = '256MB'`);
     for (const { name } of rows) await client.query(`drop index ${quoted(name)}`);
     const had = to === first ? 0 : first;
-    await client.query(lines, [known.residents, known.homes, had + 1, to, first * times]);
+    await client.query(lines, [known.residents, known.homes, had + 1, to]);
     await client.query(
       `insert into user_history_house (home, at, id) select h, t.at, t.id from user_history t cross join unnest($1::uuid[]) h where t.home is null on conflict do nothing`,
       [known.homes.slice(0, 2)],

@@ -40,12 +40,10 @@ export const lookPatternCards: { readonly [K in LookPatternKind]: LookPatternCar
   },
 };
 
-const looksSaid = (looks: number): string => (looks === 1 ? '1 record' : `${looks} records`);
+const times = (looks: number): string => (looks === 1 ? 'once' : `${looks} times`);
 
 /** The figures in a sentence. */
 export function lookPatternFigures({ kind, name, looks, residents, resident }: LookPattern): string {
-  const people = residents === 1 ? '1 resident' : `${residents} residents`;
-  if (kind === 'many_residents') return `${name} opened ${looksSaid(looks)} of ${people} within an hour.`;
-  if (resident) return `${name} opened ${looksSaid(looks)} of ${resident.name}.`;
-  return `${name} opened ${looksSaid(looks)} of ${people}.`;
+  const whose = resident?.name ?? (residents === 1 ? '1 resident' : `${residents} residents`);
+  return `${name} looked ${times(looks)} at records of ${whose}${kind === 'many_residents' ? ' within an hour' : ''}.`;
 }

@@ -42,7 +42,7 @@ export function HistoryFilters() {
       <Select
         aria-label="Kind of record"
         className={css['narrow'] ?? ''}
-        placeholder="All kinds"
+        placeholder="Kind"
         data={kinds}
         value={asked['entity'] ?? null}
         onChange={(entity) => ask({ entity })}

@@ -48,7 +48,7 @@ test('what stands out is told with its figures and how they were counted, and is
   });
   show(<LookPatternsPage home={home} />, { rights: ['view_user_history', 'view_audit'] });
   const panel = within(await screen.findByRole('region', { name: 'Looked while off the rota' }));
-  expect(panel.getByText('Bo Hill opened 4 records of 2 residents.')).toBeDefined();
+  expect(panel.getByText('Bo Hill looked 4 times at records of 2 residents.')).toBeDefined();
   expect(panel.getByText(/Their last shift ended 18 hours before/)).toBeDefined();
   expect(panel.getByText(/How it was counted: Records opened outside every shift/)).toBeDefined();
   await userEvent.click(panel.getByRole('button', { name: 'Settle' }));
