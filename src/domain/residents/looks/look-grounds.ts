@@ -11,6 +11,7 @@ import type { Look } from './look.ts';
 export const lookGrounds = {
   emergency: 'Opened in an emergency, with a reason',
   named: 'Let in by its access list, with a reason',
+  own: 'Their own record',
   one_to_one: 'One to one with the resident',
   key_worker: 'Key worker',
   on_shift: 'On shift in the house',
@@ -83,7 +84,8 @@ export function groundsOf(look: Look, facts: LookFacts): readonly LookGround[] {
   return strongest.length > 0 ? strongest : [worksThere(look, facts) ? 'off_rota' : 'not_of_house'];
 }
 
-function openedBy({ action }: Look): readonly LookGround[] {
+function openedBy({ action, object_id, user }: Look): readonly LookGround[] {
+  if (object_id === user) return ['own'];
   if (action === 'confidential_override') return ['emergency'];
   return action === 'confidential_opened' ? ['named'] : [];
 }
@@ -99,7 +101,7 @@ function byRota(look: Look, facts: LookFacts): readonly LookGround[] {
 }
 
 const isTheirs = (shift: ShiftFacts, look: Look, house: string | null): boolean =>
-  shift.staff === look.user && shift.home === house && !shift.is_deleted && isOnDuty(shift);
+  shift.staff === look.user && (house === null || shift.home === house) && !shift.is_deleted && isOnDuty(shift);
 
 function dutyOf({ role_on_shift, one_to_one_resident, shift_type }: ShiftFacts, look: Look): readonly LookGround[] {
   if (role_on_shift === 'one_to_one' && one_to_one_resident === look.resident) return ['one_to_one', 'on_shift'];
@@ -126,7 +128,9 @@ function personThen({ user, at }: Look, { people }: LookFacts): PersonFacts | nu
   return past ? (asOf(past, at) ?? asNow(past)) : null;
 }
 
+/** What belongs to no house, such as a colleague's file, is read in any of them. */
 function worksThere(look: Look, facts: LookFacts): boolean {
   const house = houseOf(look, facts);
-  return house !== null && (personThen(look, facts)?.homes.includes(house) ?? false);
+  const homes = personThen(look, facts)?.homes ?? [];
+  return house === null ? homes.length > 0 : homes.includes(house);
 }

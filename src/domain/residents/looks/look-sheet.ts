@@ -7,6 +7,7 @@ import type { Visit } from './visits.ts';
 const saidToThem: { readonly [G in LookGround]: string } = {
   emergency: 'There was an emergency.',
   named: 'They were allowed to.',
+  own: 'It is about them.',
   one_to_one: 'They were at work, just for you.',
   key_worker: 'They are your key worker.',
   on_shift: 'They were at work in your home.',

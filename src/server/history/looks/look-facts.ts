@@ -78,6 +78,10 @@ export async function lookFacts(db: Db, { looks, from, to }: Asked): Promise<Loo
   const homes = different([
     ...looks.map(({ home }) => home),
     ...residents.flatMap(({ versions }) => versions.map(({ value }) => value.home)),
+    // What belongs to no house is read wherever its reader works.
+    ...(looks.some(({ home }) => home === null)
+      ? people.flatMap(({ versions }) => versions.flatMap(({ value }) => value.homes))
+      : []),
   ]);
   const shifts = await pastsOf<ShiftFacts>(db, shiftsSql, [homes, from, to]);
   return { residents: byRecord(residents), people: byRecord(people), shifts: byPerson(shifts) };
