@@ -59,3 +59,16 @@ export const longestFactorName = 60;
 
 /** One colleague asks, another confirms, within this. */
 export const resetHours = 72;
+
+/** How the reset of somebody's second factor stands, for those who manage accounts. */
+export interface FactorReset {
+  readonly has_second_factor: boolean;
+  readonly asked: {
+    readonly by: string;
+    readonly at: string;
+    readonly until: string;
+    readonly reason: string;
+    /** Whoever looks has asked for it themselves, so somebody else confirms it. */
+    readonly is_own: boolean;
+  } | null;
+}

@@ -39,7 +39,7 @@ const select = (context: RecordContext): string => {
 };
 
 /** The record a manager of a shared house may change the account of. A colleague elsewhere is not found. */
-async function changeable(context: RecordContext, db: Db, actor: Actor, id: string): Promise<StaffRecord> {
+export async function changeable(context: RecordContext, db: Db, actor: Actor, id: string): Promise<StaffRecord> {
   if (!may(actor.rights, 'change', 'staff') || !actor.rights.has('manage_users'))
     throw refused('You do not have the right to manage accounts.');
   const [row] = isId(id)

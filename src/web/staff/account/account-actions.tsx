@@ -25,6 +25,17 @@ export const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Ke
 /** A mail server brings the link; without one it comes back to whoever invites. */
 type Invited = StoredRecord & { invitation?: { sent_to: string } | { link: string } };
 
+/** Whether the account of this person is the reader's to open, to close and to help with. */
+export function useMayManage(person: Pick<Staff, 'is_superuser'>): boolean {
+  const rights = useRights();
+  const { user } = useAuth();
+  return (
+    may(rights, 'change', staff.name) &&
+    rights.has('manage_users') &&
+    (!person.is_superuser || user?.is_superuser === true)
+  );
+}
+
 export function AccountActions({
   person,
   onChanged,
@@ -32,15 +43,11 @@ export function AccountActions({
   person: Stored<typeof staff>;
   onChanged(record: StoredRecord): void;
 }) {
-  const rights = useRights();
   const { user } = useAuth();
   const [asking, setAsking] = useState<'invite' | 'deactivate' | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const isOpen = person.is_active;
-  const mayManage =
-    may(rights, 'change', staff.name) &&
-    rights.has('manage_users') &&
-    (!person.is_superuser || user?.is_superuser === true);
+  const mayManage = useMayManage(person);
   const close = () => setAsking(null);
   const done = (words: string) => (changed: StoredRecord) => {
     close();

@@ -7,6 +7,7 @@ import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
 import '../../records/known-entities.ts';
 import { AccountActions } from '../account/account-actions.tsx';
+import { FactorResetPanel } from '../account/second-factor/factor-reset.tsx';
 import { isJoining, JoiningSteps } from './joining-steps.tsx';
 import { OpenWorkPanel } from './open-work.tsx';
 import { RightsWays } from '../rights/rights-ways.tsx';
@@ -50,6 +51,7 @@ export function PersonPage({ id }: { id: string }) {
       <AccountActions person={record} onChanged={take} />
       <RightsWays person={record} onChanged={take} />
       {maySee(rights, 'group') && <WaitingChanges target={record.id} onDecided={reload} />}
+      <FactorResetPanel person={record} name={personName(record)} />
       <JoiningSteps person={record} onChanged={take} />
       <OpenWorkPanel person={record} />
       <RecordView

@@ -1,0 +1,15 @@
+/** Takes the second factor of one account away, where no two colleagues can: `npm run reset-second-factor -- username`. */
+import { resetFromTerminal } from '#server/session/second-factor/reset-from-terminal.ts';
+import { onDatabase, say } from './on-database.ts';
+
+export const resetSecondFactor = (): Promise<void> =>
+  onDatabase(async (pool) => {
+    const [username] = process.argv.slice(2);
+    if (!username) {
+      say('Whose? npm run reset-second-factor -- username');
+      return false;
+    }
+    const done = await resetFromTerminal(pool, username, new Date());
+    say(done ?? `Nobody has the username ${username}.`);
+    return done !== null;
+  });

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupId, password, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
+import { resetFromTerminal } from './reset-from-terminal.ts';
+import { codeOf, stepAt } from './totp.ts';
+
+let world: SessionWorld;
+const manager = { groups: [groupId('Manager')] };
+let mona = '';
+let nora = '';
+beforeAll(async () => {
+  world = await sessionWorld();
+  await world.person('mona', manager);
+  await world.person('nora', manager);
+});
+afterAll(() => world.close());
+
+async function withApp(username: string, given: Record<string, unknown> = {}) {
+  const id = await world.person(username, given);
+  const token = await world.signIn(username);
+  const { body } = await world.send('POST', '/api/me/second-factor/totp', { token, body: {} });
+  const one_time_code = codeOf(String(body['secret']), stepAt(world.parts.clock()));
+  await world.send('POST', '/api/me/second-factor/totp/confirm', { token, body: { id: body['id'], one_time_code } });
+  [mona, nora] = [await world.signIn('mona'), await world.signIn('nora')];
+  return { id, token, path: `/api/staff/${id}/second-factor-reset` };
+}
+const login = (username: string) => world.send('POST', '/api/login', { body: { username, password } });
+const reason = 'The phone fell into the sea.';
+const linesOf = (id: string) =>
+  world.db.query<{ action: string; user_name: string; reason: string | null; summary: string | null }>(
+    `select action, user_name, reason, summary from user_history where object_id = $1 and action like 'second_factor_reset%' order by seq`,
+    [id],
+  );
+
+test('one manager asks with a reason, another confirms, and the person begins anew', async () => {
+  const { id, token, path } = await withApp('ann');
+  expect((await world.send('POST', path, { token: mona, body: {} })).body).toHaveProperty('reason');
+  expect(await world.send('POST', path, { token: mona, body: { reason } })).toMatchObject({
+    status: 200,
+    body: { has_second_factor: true, asked: { by: 'mona Carter', reason, is_own: true } },
+  });
+  expect((await login('ann')).body).toHaveProperty('second_factor');
+  expect((await world.send('GET', path, { token: nora })).body).toMatchObject({ asked: { is_own: false } });
+  expect(await world.send('POST', `${path}/confirm`, { token: nora, body: {} })).toMatchObject({
+    status: 200,
+    body: { has_second_factor: false, asked: null },
+  });
+  expect((await world.send('GET', '/api/me', { token })).status).toBe(401);
+  expect((await login('ann')).body).toHaveProperty('token');
+  expect(await linesOf(id)).toEqual([
+    { action: 'second_factor_reset_asked', user_name: 'mona Carter', reason, summary: null },
+    { action: 'second_factor_reset', user_name: 'nora Carter', reason, summary: 'Asked by mona Carter' },
+  ]);
+});
+
+test('whoever asked does not confirm, nor does the person it is about', async () => {
+  const { token, path } = await withApp('bea', manager);
+  await world.send('POST', path, { token: mona, body: { reason } });
+  expect(await world.send('POST', `${path}/confirm`, { token: mona, body: {} })).toMatchObject({
+    status: 403,
+    body: { detail: expect.stringContaining('another colleague') },
+  });
+  for (const call of [path, `${path}/confirm`])
+    expect(await world.send('POST', call, { token, body: { reason } })).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('two colleagues') },
+    });
+  expect((await login('bea')).body).toHaveProperty('second_factor');
+});
+
+test('a carer neither asks nor confirms, and a colleague of no shared house is not found', async () => {
+  const { path } = await withApp('cat');
+  await world.person('carer');
+  const carer = await world.signIn('carer');
+  expect((await world.send('POST', path, { token: carer, body: { reason } })).status).toBe(403);
+  const away = await world.person('away', { homes: [] });
+  const answer = await world.send('POST', `/api/staff/${away}/second-factor-reset`, { token: mona, body: { reason } });
+  expect(answer.status).toBe(404);
+});
+
+test('it is withdrawn, or forgotten after three days, and then nobody confirms it', async () => {
+  const { path } = await withApp('dan');
+  await world.send('POST', path, { token: mona, body: { reason } });
+  expect((await world.send('POST', `${path}/withdraw`, { token: mona, body: {} })).body).toMatchObject({ asked: null });
+  expect((await world.send('POST', `${path}/confirm`, { token: nora, body: {} })).status).toBe(400);
+  await world.send('POST', path, { token: mona, body: { reason } });
+  world.pass(73 * 60);
+  nora = await world.signIn('nora');
+  expect((await world.send('POST', `${path}/confirm`, { token: nora, body: {} })).status).toBe(400);
+});
+
+test('only superusers reset a superuser’s, and alone there is the terminal of the server', async () => {
+  const { id, token, path } = await withApp('head', { is_superuser: true, groups: [groupId('Superuser')] });
+  expect((await world.send('POST', path, { token: mona, body: { reason } })).status).toBe(403);
+  expect(await resetFromTerminal(world.parts.pool, 'nobody', world.parts.clock())).toBeNull();
+  expect(await resetFromTerminal(world.parts.pool, 'HEAD', world.parts.clock())).toContain('head Carter is gone');
+  await expect.poll(async () => (await world.send('GET', '/api/me', { token })).status).toBe(401);
+  expect((await login('head')).body).toHaveProperty('token');
+  expect(await linesOf(id)).toMatchObject([{ user_name: 'Terminal of the server' }]);
+});

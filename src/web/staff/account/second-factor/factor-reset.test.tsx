@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FactorReset } from '#domain/session/second-factor.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ann, server, show } from '#world/browser/web-page.tsx';
+import { connect } from '../../../kit/api/api.ts';
+import '../../../records/known-entities.ts';
+import { FactorResetPanel } from './factor-reset.tsx';
+
+beforeEach(() => connect({ token: () => 'a token', onLocked: () => {}, onEnded: () => {} }));
+
+const grace = { id: '01900000-0000-7000-8000-0000000000dd', is_superuser: false };
+const path = `/api/staff/${grace.id}/second-factor-reset/`;
+const asked = {
+  by: 'Mona Lee',
+  at: '2026-03-01T09:00:00Z',
+  until: '2026-03-04T09:00:00Z',
+  reason: 'The phone is lost.',
+};
+const managing = { rights: ['change_staff', 'manage_users'] };
+
+function open(start: FactorReset, person = grace, given = managing) {
+  let now = start;
+  const { calls } = server((call) => {
+    if (!call.path.endsWith('second-factor-reset/') && call.method === 'GET') return undefined;
+    if (call.path === path && call.method === 'POST') now = { ...now, asked: { ...asked, is_own: true } };
+    if (call.path.endsWith('/confirm/')) now = { has_second_factor: false, asked: null };
+    return { status: 200, body: now };
+  });
+  show(<FactorResetPanel person={person} name="Grace Hopper" />, given);
+  return calls;
+}
+
+test('a manager asks with a reason, and is told that somebody else confirms', async () => {
+  const calls = open({ has_second_factor: true, asked: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a reset' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/Why/), asked.reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for a reset' }));
+  await screen.findByText(/^You asked/);
+  expect(screen.queryByRole('button', { name: 'Confirm the reset' })).toBeNull();
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path, body: { reason: asked.reason } });
+});
+
+test('another one reads who asked and why, and confirms', async () => {
+  const calls = open({ has_second_factor: true, asked: { ...asked, is_own: false } });
+  await screen.findByText(/^Mona Lee asked.*The phone is lost/);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the reset' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => screen.queryByText(/Mona Lee asked/)).toBeNull();
+  expect(calls.some((call) => call.method === 'POST' && call.path === `${path}confirm/`)).toBe(true);
+});
+
+test('nothing is offered about oneself, nor to those who do not manage accounts', () => {
+  const own = open({ has_second_factor: true, asked: null }, { ...grace, id: ann.id });
+  const carer = open({ has_second_factor: true, asked: null }, grace, { rights: [] });
+  expect([own, carer].flat().filter((call) => call.path.includes('second-factor'))).toEqual([]);
+});
