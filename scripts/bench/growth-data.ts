@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,10 +8,10 @@ import { quoted } from '#server/kit/schema/table.ts';
 import { register } from '#domain/register.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
-import { hashOf } from '#server/session/credentials/token.ts';
 import { root } from '../setup.mjs';
 import { makeDataset } from './data/dataset.ts';
 import { addLife, formSql, template, type Kind } from './data/house-life.ts';
+import { signedIn } from './data/signed-in.ts';
 import { say } from './say.ts';
 
 /** Two databases alike but for their past, made once and kept: houses of today are as busy in both, and one has years behind it. */
@@ -252,11 +251,7 @@ async function open(connection: pg.ClientConfig, age: Age): Promise<Side> {
     rows: [person],
   } = await pool.query<Found & { readonly [column: string]: unknown }>(foundSql);
   if (!person) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
-  const token = randomBytes(32).toString('base64url');
-  await pool.query(
-    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
-    [v7(), hashOf(token), person.staff],
-  );
+  const token = await signedIn(pool, person.staff);
   return { ...person, pool, token, handover: await openHandover(pool, person.staff, person.home) };
 }
 

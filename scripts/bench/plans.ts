@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import { hashOf } from '#server/session/credentials/token.ts';
 import { addFluids, makeDataset } from './data/dataset.ts';
+import { signedIn } from './data/signed-in.ts';
 import { addLife, template } from './data/house-life.ts';
 import { compareReads, type AskedRead } from './compare-reads.ts';
 import { onOwnApp } from './servers/own-app.ts';
@@ -20,17 +19,13 @@ const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOStri
 
 /** Somebody like Ann, who manages some houses only. */
 async function somebodyIn(pool: pg.Pool, homes: readonly string[]): Promise<string> {
-  const [id, token] = [v7(), randomBytes(32).toString('base64url')];
+  const id = v7();
   await pool.query(
     `insert into staff select made.* from staff s cross join lateral jsonb_populate_record(s, jsonb_build_object('id', $1::uuid, 'username', 'bea.lee', 'homes', $2::jsonb)) as made where s.username = 'ann.lee'`,
     [id, JSON.stringify(homes)],
   );
   await pool.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
-  await pool.query(
-    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
-    [v7(), hashOf(token), id],
-  );
-  return token;
+  return signedIn(pool, id);
 }
 
 const earlier = `insert into fluid_intake (id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, direction, fluid_type, offered_ml, amount_ml, route, outcome, is_late_entry, shift)

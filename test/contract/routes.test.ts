@@ -438,7 +438,7 @@ describe('every answer', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=(self)');
-    expect(headers['permissions-policy']).not.toMatch(/\*|(?<!camera)=\(self\)/);
+    expect(headers['permissions-policy']).not.toMatch(/\*|(?<!camera|publickey-credentials-(create|get))=\(self\)/);
     expect(String(headers['content-security-policy']).replace(/nonce-[^']+/, 'nonce-…')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-…'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );

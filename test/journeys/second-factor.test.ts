@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeOf, stepAt } from '#server/session/second-factor/totp.ts';
+import { codeOf } from '#server/session/second-factor/totp.ts';
+import { nextCode, setUpApp, takeRecoveryCodes } from '#world/browser/authenticator-app.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
 import { newColleague, type Colleague } from '#world/browser/colleague.ts';
 import { expect, settled, test, walkTo } from '#world/browser/journey.ts';
@@ -29,15 +30,6 @@ async function toProfile(page: Page): Promise<void> {
   await settled(page);
 }
 
-async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
-  const codes = await dialog.getByRole('listitem').allTextContents();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(dialog).toBeHidden();
-  return codes;
-}
-
 test('Cora sets up the app of her phone, signs in with its code, and with a recovery code when the phone is lost', async ({
   page,
   baseURL,
@@ -46,16 +38,7 @@ test('Cora sets up the app of her phone, signs in with its code, and with a reco
   const origin = baseURL ?? '';
   await enterPassword(page, origin, cora);
   await toProfile(page);
-  await factors(page).getByRole('button', { name: 'Add an authenticator app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  const secret = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  await expectAccessible(page);
-  const step = stepAt(new Date());
-  await dialog.getByLabel(/six digits/).fill(codeOf(secret, step));
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  const codes = await keepCodes(page);
-  expect(codes).toHaveLength(10);
+  const app = await setUpApp(page);
   await expect(factors(page)).toContainText('My phone');
   await signOut(page);
 
@@ -63,17 +46,17 @@ test('Cora sets up the app of her phone, signs in with its code, and with a reco
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expectAccessible(page);
   // The code that was used to set it up has been taken.
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, step));
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(app.secret, app.step));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('was used before');
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, Math.max(stepAt(new Date()), step + 1)));
+  await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await isIn(page);
   await signOut(page);
 
   await enterPassword(page, origin, cora);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByLabel('Recovery code').fill(app.recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await toProfile(page);
   await expect(factors(page)).toContainText('9 recovery codes are left.');
@@ -107,14 +90,15 @@ test('Cora makes a passkey on her device, signs in with it, and signs out a tabl
   await toProfile(page);
   await factors(page).getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make the passkey' }).click();
-  await keepCodes(page);
+  await takeRecoveryCodes(page);
   await expect(factors(page)).toContainText('This device');
   const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toHaveLength(1);
 
   const places = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(places.getByRole('listitem')).toHaveCount(2);
-  await places.getByRole('button', { name: /^Sign out/ }).click();
+  // The invitation was opened on a third device.
+  await expect(places.getByRole('listitem')).toHaveCount(3);
+  await places.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(places.getByRole('listitem')).toHaveCount(1);
   await left.goto(`${origin}/home`);
   await expect(left.getByText(/sign in/i).first()).toBeVisible();

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { register } from '#domain/register.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { quoted } from '#server/kit/schema/table.ts';
-import { hashOf } from '#server/session/credentials/token.ts';
 import { prepareForms } from '#server/assessments/shipped-forms.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type pg from 'pg';
 import { v7 } from 'uuid';
+import { signedIn } from './signed-in.ts';
 import { template } from './house-life.ts';
 
 /** Forty homes, forty residents each, and a manager of all of them who is signed in. */
@@ -70,11 +69,7 @@ export async function makeDataset(pool: pg.Pool): Promise<Dataset> {
     },
     others: homes,
   });
-  const token = randomBytes(32).toString('base64url');
-  await pool.query(
-    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
-    [v7(), hashOf(token), author],
-  );
+  const token = await signedIn(pool, author);
   return { author, token, homes, residents, busy: residents.slice(0, perHome) };
 }
 

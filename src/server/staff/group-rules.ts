@@ -1,6 +1,7 @@
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { group, type Group } from '#domain/staff/access/group.ts';
 import type { Db } from '../kit/runtime/database.ts';
+import { requireProof } from '../kit/access/require-proof.ts';
 import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { guardComplaint } from './rights/guard-change.ts';
@@ -41,8 +42,9 @@ async function tellRights(saved: SavedRecord<Group>): Promise<void> {
 
 export const groupRules = rulesFor(group, {
   async check({ db, record, before, actor, now }) {
-    if (!before) return {};
     const { id, permissions } = record;
+    if (!isSame(permissions, before?.permissions)) requireProof(actor, now);
+    if (!before) return {};
     const holds = (await db.query(isHeld, [permissions])).length > 0;
     if (!holds && (await lastHolder(db, id))) return stays;
     if (isSame(permissions, before.permissions)) return {};

@@ -37,6 +37,14 @@ test('it is whole however many pages it fills, and only for those who may take r
   expect((await world.as('manager').get('/api/userHistory/export/?colour=blue')).json()).toHaveProperty('colour');
 });
 
+test('whoever has not shown for a while that it is them is asked first', async () => {
+  const caller = await world.again(world.people.manager);
+  expect((await caller.get('/api/userHistory/export/?action=swap')).statusCode).toBe(200);
+  await world.owner.query('update session set proven_at = null where staff = $1', [world.people.manager]);
+  const refused = async () => (await caller.get('/api/userHistory/export/?action=swap')).json();
+  await expect.poll(refused).toEqual({ detail: 'Confirm first that it is you.', code: 'proof' });
+});
+
 test('no cell becomes a formula', () => {
   expect(['\n=1', '＝1+1', '＋1', '－1', '＠here'].map(csvCell)).toEqual([
     '"\'\n=1"',

@@ -99,7 +99,7 @@ export const declareHistoryExport = (app: FastifyInstance, context: RecordContex
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', userHistory);
-      requireExport(actor);
+      requireExport(actor, context.now());
       const long = forLongWork(context);
       const asked = request.query as Asked;
       const first = await pageOf(long, actor, asked, null);

@@ -9,6 +9,7 @@ import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permi
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import { requireProof } from '../kit/access/require-proof.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
@@ -34,12 +35,15 @@ const differing = (a: readonly string[], b: readonly string[]): readonly string[
 const changed = (person: Staff, before: RuleContext<Staff>['before'], name: keyof Staff & string): boolean =>
   !isSame(person[name], before?.[name]);
 
-function askAboutAccount(person: Staff, { actor, before }: RuleContext<Staff>): void {
+function askAboutAccount(person: Staff, { actor, before, now }: RuleContext<Staff>): void {
   if (before?.is_superuser === true && !actor.isSuperuser)
     throw refused('Only a superuser may change the account of a superuser.');
   const touched =
     before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
   if (touched && !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
+  const isMade = before === null && person.is_superuser;
+  const isMoved = before !== null && (changed(person, before, 'groups') || changed(person, before, 'is_superuser'));
+  if (isMade || isMoved) requireProof(actor, now);
 }
 
 /** A house that the caller does not manage is neither given nor taken away by them. */

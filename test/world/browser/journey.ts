@@ -43,11 +43,19 @@ export async function signIn(page: Page, who: Who): Promise<Entry> {
   return answer.json() as Promise<Entry>;
 }
 
-const entries = new Map<Who, Promise<Entry>>();
-/** A password costs half a second to look at: one sign-in for each person serves all journeys of a worker. */
+interface SharedEntry {
+  readonly entry: Promise<Entry>;
+  readonly since: number;
+}
+const entries = new Map<Who, SharedEntry>();
+/** Well within the time in which nobody is asked again who they are. */
+const freshMs = 8 * 60_000;
+/** A password costs half a second to look at: one sign-in for each person serves the journeys of a worker for some minutes. */
 function sharedEntry(page: Page, who: Who): Promise<Entry> {
-  const entry = entries.get(who) ?? signIn(page, who);
-  entries.set(who, entry);
+  const known = entries.get(who);
+  if (known && Date.now() - known.since < freshMs) return known.entry;
+  const entry = signIn(page, who);
+  entries.set(who, { entry, since: Date.now() });
   return entry;
 }
 

@@ -19,13 +19,16 @@ export const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What browsers offer a page and a care home has no use for; a photo of a wound is taken with the camera. Names no browser knows would be complained of. */
+/** A photo of a wound is taken with the camera, and a passkey is made and asked for. */
+const used = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
+
+/** What browsers offer a page and a care home has no use for. Names no browser knows would be complained of. */
 const unused = `
   accelerometer autoplay browsing-topics captured-surface-control clipboard-read compute-pressure cross-origin-isolated deferred-fetch
   digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
   identity-credentials-get idle-detection interest-cohort keyboard-map language-detector language-model local-fonts magnetometer microphone midi
   on-device-speech-recognition otp-credentials payment picture-in-picture private-state-token-issuance private-state-token-redemption
-  publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator usb
+  screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator usb
   window-management xr-spatial-tracking`
   .trim()
   .split(/\s+/);
@@ -35,7 +38,10 @@ const always = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', '),
+  'permissions-policy': [
+    ...used.map((feature) => `${feature}=(self)`),
+    ...unused.map((feature) => `${feature}=()`),
+  ].join(', '),
 } as const;
 
 const twoYears = 63_072_000;

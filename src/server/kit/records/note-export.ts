@@ -12,7 +12,7 @@ const most = 100_000;
 /** Records leave the house as a file: only for those who may take them out, and written down before they go. */
 export async function noteExport(context: RecordContext, actor: Actor, entity: Entity, count: unknown): Promise<void> {
   requirePermission(actor, 'view', entity);
-  requireExport(actor);
+  requireExport(actor, context.now());
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > most)
     throw invalid({ count: 'Count says how many records are taken out.' });
   await writeHistory(context.db, {

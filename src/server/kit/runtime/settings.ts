@@ -85,7 +85,7 @@ export function readSettings(env: Environment, storedSecretKeys: (dataDir: strin
     host,
     databaseUrl,
     demo,
-    requiresSecondFactor: false,
+    requiresSecondFactor: !demo,
     dataDir: resolve(env['DATA_DIR']?.trim() || 'data'),
     publicUrl: read('PUBLIC_URL', addressOf(host, port), webAddress, 'an address that begins with https:// or http://'),
     trustProxy: read<Settings['trustProxy']>(

@@ -189,7 +189,7 @@ async function askerOf(tx: Db, confirming: Actor, stored: StoredChange, now: str
   const person = await readPerson(tx, stored.asked_by, new Date(now));
   if (!person)
     throw refused(`${stored.asked_by_name} asked for this and no longer has access. Refuse it and ask anew.`);
-  return actorFrom(person, { id: confirming.session, proven_at: null }, confirming);
+  return actorFrom(person, { id: confirming.session, proven_at: confirming.provenAt }, confirming);
 }
 
 /** Changes of rights: what one would mean, asking for it, and the second person's answer. */

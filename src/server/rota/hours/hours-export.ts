@@ -29,7 +29,7 @@ export const declareHoursExport = (app: FastifyInstance, context: RecordContext)
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', rota);
-      requireExport(actor);
+      requireExport(actor, context.now());
       const asked = request.query as Readonly<Record<string, unknown>>;
       const home = houseIn(actor, asked['home']);
       const { from, days } = dayRange(asked, mostDays);

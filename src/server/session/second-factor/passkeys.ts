@@ -10,6 +10,9 @@ import type { PasskeySite } from '#domain/session/second-factor.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import type { PasskeyFactor } from './factors.ts';
 
+/** Ed25519, ECDSA with SHA-256 and RSA with SHA-256: what every make of passkey knows. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const webauthn = () => import('@simplewebauthn/server');
 
 /**
@@ -47,6 +50,7 @@ export async function registrationOptions(
     userID: new TextEncoder().encode(owner.id),
     userName: owner.username,
     userDisplayName: owner.name,
+    supportedAlgorithmIDs,
     excludeCredentials: described(known),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
@@ -84,6 +88,7 @@ export async function readRegistration(
     expectedOrigin: site.origin,
     expectedRPID: site.rp_id,
     requireUserVerification: false,
+    supportedAlgorithmIDs,
   }).catch(refusedByLibrary);
   if (!result?.registrationInfo) return null;
   const { id, publicKey, counter, transports } = result.registrationInfo.credential;
