@@ -33,7 +33,7 @@ async function openReset(tx: Db, staff: string, now: string): Promise<OpenReset 
 }
 
 /** How it stands for whoever looks: what was asked, and whether it is theirs to confirm. */
-async function standing(db: Db, actor: Actor, staff: string, now: string): Promise<FactorReset> {
+async function statusOf(db: Db, actor: Actor, staff: string, now: string): Promise<FactorReset> {
   const open = await openReset(db, staff, now);
   return {
     has_second_factor: (await ownFactors(db, staff)).length > 0,
@@ -62,7 +62,7 @@ const byManager =
           'Your own second factor is reset by two colleagues. You can remove it yourself under My profile.',
         );
       await work(tx, actor, person);
-      return standing(tx, actor, person.id, context.now());
+      return statusOf(tx, actor, person.id, context.now());
     });
   };
 

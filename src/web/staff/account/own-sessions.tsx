@@ -11,6 +11,7 @@ import { say } from '../../kit/state/toasts.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
+import second from './second-factor/second-factor.module.css';
 
 const path = '/api/me/sessions/';
 const isSessions = listOf<OwnSession>('id', 'device', 'active_at');
@@ -31,7 +32,7 @@ export function OwnSessions() {
       {body && (
         <div className={css['channels']}>
           <InlineError>{said}</InlineError>
-          <ul className={css['plain']}>
+          <ul className={second['list']}>
             {body.map((session) => (
               <Place
                 key={session.id}

@@ -59,12 +59,14 @@ function Confirm({ begun: { id, secret, address }, onDone, onClose }: SetUpProps
       onDone={onDone}
       onCancel={onClose}
     >
-      <p>Scan this with the app on your phone.</p>
-      <QrCode text={address} className={css['picture']} />
-      <p>
-        Cannot scan it? Type this into the app:{' '}
-        <code className={css['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
-      </p>
+      <div className={css['scan']}>
+        <p>Scan this with the app on your phone.</p>
+        <QrCode text={address} className={css['picture']} />
+        <p>
+          Cannot scan it? Type this into the app:{' '}
+          <code className={css['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
+        </p>
+      </div>
     </ShortForm>
   );
 }
