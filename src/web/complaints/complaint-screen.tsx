@@ -9,7 +9,6 @@ import { useChosenHome } from '../kit/state/store.ts';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
-import { useRecordTitle } from '../records/record/use-record-title.ts';
 import { usePlace } from '../records/use-place.ts';
 import { ComplaintsPage } from './complaints-page.tsx';
 import { LetterPage } from './letters/letter-page.tsx';
@@ -23,7 +22,6 @@ export default function ComplaintScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const rights = useRights();
-  const title = useRecordTitle(complaint, id);
   const letter = params.get('letter');
   const back = { to: list, label: many };
   if (isChanging || params.has('all'))
@@ -40,7 +38,7 @@ export default function ComplaintScreen() {
   if (id !== null && letter !== null) return <LetterPage id={id} name={letter} back={record(id)} />;
   if (id !== null)
     return (
-      <Page title={title} tab={one} back={back}>
+      <Page title={one} back={back}>
         <OneRecord
           entity={complaint}
           id={id}
