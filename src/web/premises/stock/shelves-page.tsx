@@ -108,6 +108,6 @@ export function ShelvesPage({ home }: { home: Home }) {
 const Worth = ({ sum, unpriced, many }: { sum: number; unpriced: number; many: number }) => (
   <p className={kit['note']}>
     {many === 1 ? '1 thing' : `${many} things`}, worth {poundWords(sum)}
-    {unpriced > 0 && `; ${unpriced} of them without a price`}. What goes off first stands first.
+    {unpriced > 0 && `; ${unpriced} of them without a price`}. On each shelf what goes off first stands first.
   </p>
 );
