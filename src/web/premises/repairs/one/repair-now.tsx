@@ -22,9 +22,6 @@ export function RepairNow({ repair, onChanged }: NowProps) {
   const signs = repairSigns(repair, now, zone);
   return (
     <div className={css['now']}>
-      <h2 className={css['what']}>
-        {repair.title}, {repair.location}
-      </h2>
       {signs.length > 0 && <Flags label="How it stands" flags={signs} />}
       <LostSupply repair={repair} now={now} onChanged={onChanged} />
       <RepairStep repair={repair} onChanged={onChanged} />
