@@ -12,7 +12,6 @@ import {
   enter,
   expect,
   homeNamed,
-  inHand,
   newMessages,
   pin,
   post,
@@ -20,10 +19,15 @@ import {
   signIn,
   test,
 } from '#world/browser/journey.ts';
+import type { Page, TestInfo } from '@playwright/test';
 import { pagesOf } from '#world/browser/paper.ts';
-import { pick } from '#world/browser/without-a-mouse.ts';
+import { pick, tabTo } from '#world/browser/without-a-mouse.ts';
 
-test('An allowance is paid out by two people on one device, and stands in the passbook', inHand, async ({ page }) => {
+/** On the phone with a finger, at the desk without a mouse. */
+const handOf = (page: Page, info: TestInfo) => (info.project.name === 'phone' ? finger(page, info) : keys(page));
+
+test('An allowance is paid out by two people on one device, and stands in the passbook', async ({ page }, info) => {
+  const hand = handOf(page, info);
   const carer = await arrive(page, 'carer');
   const senior = await signIn(page, 'senior');
   const home = await homeNamed(page, carer);
@@ -45,16 +49,18 @@ test('An allowance is paid out by two people on one device, and stands in the pa
     confirmed_warnings: ['money_support_not_agreed', 'possible_duplicate'],
   });
   await page.goto(`/payment?id=${draft.id}`);
-  await page.getByRole('button', { name: 'Submit for the witness' }).click();
+  await hand.press(page.getByRole('button', { name: 'Submit for the witness' }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Submit for the witness' }).click();
+  await hand.press(dialog.getByRole('button', { name: 'Submit for the witness' }));
 
-  await page.getByRole('button', { name: 'Witness here with a PIN' }).click();
-  await dialog.getByLabel('PIN of whoever confirms').fill('111222');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await hand.press(page.getByRole('button', { name: 'Witness here with a PIN' }));
+  await hand.type(dialog.getByLabel('PIN of whoever confirms'), '111222');
+  await hand.press(dialog.getByRole('button', { name: 'Confirm' }));
   await expect(dialog.getByRole('alert')).toContainText('PIN');
-  await dialog.getByLabel('PIN of whoever confirms').fill(pin);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await tabTo(page, dialog.getByLabel('PIN of whoever confirms'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(pin);
+  await hand.press(dialog.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText('Posted to the ledger')).toBeVisible();
 
   await page.goto(`/payment?resident=${tin.resident}`);
@@ -66,7 +72,7 @@ test('A count that does not add up is signed by both who counted, and a third pe
   browser,
 }, info) => {
   const house = 'Oak Lodge';
-  const hand = info.project.name === 'phone' ? finger(page, info) : keys(page);
+  const hand = handOf(page, info);
   const carer = await signIn(page, 'carer');
   const { first_name, last_name } = await ask<{ first_name: string; last_name: string }>(
     page,
