@@ -148,3 +148,18 @@ test('a sign-in while somebody changes the record is not lost', async () => {
     last_login: expect.stringContaining('2026-03-01T08:55:00'),
   });
 });
+
+test('two superusers who take each other’s place away at the same moment leave one', async () => {
+  await world.owner.query('update staff set is_superuser = true where id = $1', [world.people.manager]);
+  const [one, other] = await Promise.all([world.again(world.people.superuser), world.again(world.people.manager)]);
+  const version = async (id: string) =>
+    (await world.owner.query<{ version: number }>('select version from staff where id = $1', [id])).rows[0]?.version;
+  const [first, second] = [await version(world.people.manager), await version(world.people.superuser)];
+  const answers = await Promise.all([
+    one.patch(`/api/staff/${world.people.manager}/`, { is_superuser: false, version: first }),
+    other.patch(`/api/staff/${world.people.superuser}/`, { is_superuser: false, version: second }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200]);
+  const left = await world.owner.query('select 1 from staff where is_superuser and is_active and not is_deleted');
+  expect(left.rows.length).toBeGreaterThanOrEqual(1);
+});

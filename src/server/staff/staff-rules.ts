@@ -1,3 +1,4 @@
+import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import {
   defaultSettings,
@@ -10,11 +11,13 @@ import { accessComplaint, type Guest } from '#domain/staff/access/access-window.
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { requireProof } from '../kit/access/require-proof.ts';
-import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
 import { rightsFields } from '#domain/staff/rights/rights-change.ts';
 import { guardComplaint } from './rights/guard-change.ts';
+import { guardsOfNewcomer, readRightsBook } from './rights/rights-book.ts';
+import { secondPeople } from './rights/second-person.ts';
 import { handOnWork } from './leaving/hand-on.ts';
 import { tellStaffChange } from './staff-history.ts';
 import { hidesOffShift, onShiftInSight } from './staff-on-shift.ts';
@@ -110,6 +113,21 @@ async function guardedComplaint(person: Staff, { db, before, actor, now }: RuleC
   return said ? { [touched[0] ?? 'groups']: said } : {};
 }
 
+/** A new account with such rights stays closed until a second person has opened it. */
+async function opensLater(
+  person: Unchecked<Staff>,
+  { db, actor, now }: Pick<FillContext<Staff>, 'db' | 'actor' | 'now'>,
+) {
+  const { groups, homes, is_superuser } = person;
+  if (!Array.isArray(groups) || !Array.isArray(homes) || person.is_active === false) return false;
+  const book = await readRightsBook(db);
+  const newcomer = { groups, homes, is_superuser: is_superuser === true };
+  const change = { entity: 'staff', target: '', ...newcomer } as const;
+  return (
+    guardsOfNewcomer(book, newcomer).length > 0 && secondPeople(book, change, { askedBy: actor.id, now }).length > 0
+  );
+}
+
 async function superuserComplaint(person: Staff, { db, before }: RuleContext<Staff>) {
   if (before?.is_superuser !== true || (person.is_superuser && person.is_active)) return {};
   return (await isLastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
@@ -117,6 +135,9 @@ async function superuserComplaint(person: Staff, { db, before }: RuleContext<Sta
 
 export const staffRules = rulesFor(staff, {
   columns: staffListed,
+  async fill(asking) {
+    return asking.before === null && (await opensLater(asking.record, asking)) ? { is_active: false } : {};
+  },
   async check(asking) {
     const person = asking.record;
     askAboutAccount(person, asking);

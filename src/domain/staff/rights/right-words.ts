@@ -30,7 +30,7 @@ const alone: Readonly<Record<CustomRight | string, string>> = {
   authorise_petty_cash: 'Authorise spending from petty cash',
   reverse_petty_cash: 'Reverse petty cash that is in the ledger',
   resolve_payments_handover: 'Resolve cash counts that differ',
-  employ_staff: 'Begin the induction of new staff',
+  employ_staff: 'Begin inductions, suspend, and record leave and leavers',
   activate_staff: 'Let staff start working, once their checks are on file',
   change_own_staff: 'Change their own contact details and photo',
   view_staff_own: 'See their own staff file, without references and allegations',
@@ -120,9 +120,10 @@ export function rightWords(right: Right, entity: Described | null): string {
   const act = actIn(right) ?? right.codename;
   const [verb = act, limit] = act.split(':');
   const many = midSentence(entity?.labels.many ?? '');
+  const isEntry = entity?.trait === 'care_entry';
   const pattern =
-    (verb === 'delete' && entity?.trait === 'care_entry' ? 'Strike out {many}' : undefined) ??
-    (limit ? everyday[verb]?.replace(', whoever wrote them', '') : everyday[verb]) ??
+    (verb === 'delete' && isEntry ? 'Strike out {many}' : undefined) ??
+    (limit || !isEntry ? everyday[verb]?.replace(', whoever wrote them', '') : everyday[verb]) ??
     verbs[verb] ??
     `${capital(verb.replaceAll('_', ' '))} {many}`;
   const words = pattern.replace('{many}', many);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
+import type { NamedPerson } from '#domain/staff/rights/rights-effect.ts';
 import type { WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -24,6 +25,13 @@ async function askedAbout(context: RecordContext, actor: Actor, request: Fastify
   const record = await findVisible({ context, actor, entity }, id);
   return { context, entity, record, book: await readRightsBook(context.db) };
 }
+
+/** Whoever has an open account and works where the asker works. */
+const colleaguesOf = ({ people }: RightsBook, actor: Actor): readonly BookedPerson[] =>
+  people.filter(
+    ({ is_active, is_superuser, homes }) =>
+      is_active && (is_superuser || actor.isSuperuser || homes.some((home) => actor.homes.includes(home))),
+  );
 
 const groupNames = (book: RightsBook, person: BookedPerson): readonly string[] =>
   groupsHeld(person, book.groups).map(({ name }) => name);
@@ -51,17 +59,29 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
   });
   declareCall(app, {
     method: 'GET',
+    path: '/api/rights/holders',
+    asks: 'view group',
+    async answer(request): Promise<readonly NamedPerson[]> {
+      const actor = actorOf(request);
+      requirePermission(actor, 'view', group);
+      const { group: id } = request.query as { readonly group?: string };
+      const book = await readRightsBook(context.db);
+      const asked = book.groups.filter((one) => one.id === id);
+      if (asked.length === 0) throw notFound();
+      return colleaguesOf(book, actor)
+        .filter((person) => groupsHeld(person, asked).length > 0)
+        .map((person) => ({ id: person.id, name: person.name }));
+    },
+  });
+  declareCall(app, {
+    method: 'GET',
     path: '/api/rights/who',
     asks: 'view group',
     async answer(request): Promise<WhoAnswer> {
       const actor = actorOf(request);
       const asked = await askedAbout(context, actor, request);
-      const colleagues = asked.book.people.filter(
-        ({ is_active, is_superuser, homes }) =>
-          is_active && (is_superuser || actor.isSuperuser || homes.some((home) => actor.homes.includes(home))),
-      );
       const people = [];
-      for (const person of colleagues) {
+      for (const person of colleaguesOf(asked.book, actor)) {
         const [view, change] = await whyMay(asked, person, ['view', 'change']);
         const against = view?.because.find(({ ok }) => !ok);
         const giving = view?.because.find(({ by }) => by === 'group');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/kit/time/time.ts';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
+import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { expireWaiting } from './expire-waiting.ts';
 
 let world: World;
@@ -159,6 +160,37 @@ test('two people who confirm at the same moment apply it once', async () => {
   expect(answers.toSorted()).toEqual([200, 409]);
   expect((await groupNamed('Senior')).permissions.toSorted()).toEqual(change.permissions.toSorted());
   expect((await lines(senior.id)).filter(({ action }) => action === 'rights_confirmed')).toHaveLength(2);
+});
+
+test('a new manager’s account stays closed until a second person opens it', async () => {
+  const manager = await groupNamed('Manager');
+  const made = await world
+    .as('superuser')
+    .post(
+      '/api/staff',
+      await world.input('staff', { groups: [manager.id], is_active: true, employment_type: 'permanent' }),
+    );
+  expect(made.statusCode, made.body).toBe(201);
+  const { id, is_active } = made.json<{ id: string; is_active: boolean }>();
+  expect(is_active).toBe(false);
+  const change = { entity: 'staff', target: id, is_active: true };
+  const asked = (await world.as('superuser').post(path, { ...change, ...because })).json<ShownChange>();
+  expect(asked).toMatchObject({ state: 'waiting', guards: ['confidential', 'money', 'staff'] });
+  expect((await world.as('manager').post(`${path}${asked.id}/confirm/`)).statusCode).toBe(200);
+  expect((await world.as('superuser').get(`/api/staff/${id}/`)).json()).toMatchObject({ is_active: true });
+});
+
+test('a change that waits is an alert for those who can confirm it, and clears with the answer', async () => {
+  const { change } = await reversing();
+  const senior = await groupNamed('Senior');
+  const permissions = [...senior.permissions, ...(await rightIds('resolve_payments_handover'))];
+  const asked = (await world.as('superuser').post(path, { ...change, permissions, ...because })).json<ShownChange>();
+  await sweepHomes.work(world.context);
+  const open = `select severity, message from notification where rule_code = 'RGT-1' and status <> 'cleared' and gone_at is null and home = '${world.rose}'`;
+  expect((await world.owner.query(open)).rows).toMatchObject([{ severity: 'medium' }]);
+  await world.as('superuser').post(`${path}${asked.id}/withdraw/`, because);
+  await sweepHomes.work(world.context);
+  expect((await world.owner.query(open)).rows).toEqual([]);
 });
 
 test('where nobody else could confirm it, a change counts at once and the history says so', async () => {

@@ -19,6 +19,7 @@ const places: Readonly<Record<string, string>> = {
   HAND: 'handover',
   MON: 'payment',
   HIS: 'user_history',
+  RGT: 'staff',
 };
 
 const familyOf = (code: string): string => code.split('-')[0] ?? '';

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
 import { TrainingPage } from '../training/training-page.tsx';
 import { PersonPage } from './person-page.tsx';
@@ -16,6 +17,13 @@ export default function StaffScreen() {
   if (params.get('part') === 'groups') return <GroupsPage />;
   if (id && !params.has('edit')) return <PersonPage id={id} />;
   return <RecordListScreen entity={staff.name} actions={<WaysOn />} />;
+}
+
+/** How many changes of rights wait for this person's answer. */
+function ToConfirm() {
+  const { body } = useRightsChanges();
+  const count = (body ?? []).filter(({ may }) => may.decide).length;
+  return count > 0 ? <>: {count} to confirm</> : null;
 }
 
 function WaysOn() {
@@ -31,6 +39,7 @@ function WaysOn() {
       {maySee(rights, 'group') && (
         <Button variant="default" component={Link} to="/staff?part=groups">
           Groups
+          <ToConfirm />
         </Button>
       )}
       {user?.is_superuser === true && (

@@ -5,6 +5,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { ChangeRights } from './change-rights.tsx';
+import { OpenAccount } from './open-account.tsx';
 import { useRightsChanges } from './waiting-changes.tsx';
 import { ViewAsButton } from './view-as-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -27,6 +28,7 @@ export function RightsWays({ person, onChanged }: WaysProps) {
       {may(rights, 'change', staff.name) && rights.has('view_group') && (
         <ChangeRights person={person} onChanged={onChanged} onAsked={reload} />
       )}
+      {!person.is_active && <OpenAccount person={person} onChanged={onChanged} onAsked={reload} />}
       {person.id !== user?.id && person.is_active && (
         <ViewAsButton person={{ id: person.id, name: personName(person) }} />
       )}
