@@ -37,16 +37,20 @@ function canRun(file: string): boolean {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+/** A browser that is there stays as it is: its shell is taken in the same version, or not at all. */
 function installFromDebian(): void {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Where no package can be had, that is soon known.
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', [...args, '-qq', ...patience], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync('apt-get', [...args, '-qq', ...patience], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const version = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], { encoding: 'utf8' });
+  if (version.status !== 0 && onPath(names)) return;
   apt('update');
+  if (version.status === 0) return void apt('install', '-y', `${shell}=${version.stdout}`);
   // Older releases have no shell of its own.
-  if (apt('install', '-y', shell).status !== 0 && !onPath(names)) apt('install', '-y', 'chromium');
+  if (!apt('install', '-y', shell)) apt('install', '-y', 'chromium');
 }
 
 /** Journeys reach nothing beyond this machine; as root there is no sandbox to be had. A page that lives for seconds is gone before code made faster for it has paid for itself. */
