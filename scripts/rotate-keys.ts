@@ -15,7 +15,7 @@ export const rotate = (): Promise<void> =>
     if (isStored)
       say(`A new key stands first in ${dataDir}/secret-key. Back the file up: the older keys in it are still needed.`);
     say(
-      `${wrapped} data keys are wrapped by the newest SECRET_KEY. What is written from now on uses data key ${newest}.`,
+      `${wrapped === 1 ? 'One data key is' : `${wrapped} data keys are`} wrapped by the newest SECRET_KEY. What is written from now on uses data key ${newest}.`,
     );
     say('Nodes that run follow within a minute.');
     for (const id of lost)

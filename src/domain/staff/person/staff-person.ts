@@ -23,6 +23,17 @@ const daily = (label: string) =>
   must(choice(label, { options: { ...inHearth, email: 'One e-mail a day' }, default: 'in_app' }));
 const atOnce = (label: string) => must(choice(label, { options: { ...inHearth, ...channels }, default: 'in_app' }));
 
+/** What is asked when somebody leaves. */
+export const leavingFields = {
+  end_date: date('End date', { tense: 'any' }),
+  handed_to: byMove(
+    ref('Who takes over', {
+      to: 'staff',
+      help: 'Gets the key residents, follow-ups, reminders and escorts. Shifts to come are open again.',
+    }),
+  ),
+};
+
 /** What somebody is employed for; what they may do comes from their groups. */
 export const staffRoles = {
   manager: 'Manager',
@@ -93,13 +104,7 @@ export const staffJob = section('Job', {
   default_home: ref('Usual house', { to: 'home' }),
   line_manager: ref('Reports to', { to: 'staff' }),
   start_date: must(date('Start date', { tense: 'any' })),
-  end_date: date('End date', { tense: 'any' }),
-  handed_to: byMove(
-    ref('Who takes over', {
-      to: 'staff',
-      help: 'Gets the key residents, follow-ups, reminders and escorts. Shifts to come are open again.',
-    }),
-  ),
+  ...leavingFields,
   contracted_hours: decimal('Contracted hours', { unit: 'hours a week', min: 0, max: 60, places: 2 }),
   wtr_opt_out: yesNo('Opted out of the 48-hour week', { default: false }),
   wtr_opt_out_date: date('Opted out on', { tense: 'past', when: { wtr_opt_out: [true] } }),

@@ -9,6 +9,7 @@ import '../../records/known-entities.ts';
 import { AccountActions } from '../account/account-actions.tsx';
 import { FactorResetPanel } from '../account/second-factor/factor-reset.tsx';
 import { isJoining, JoiningSteps } from './joining-steps.tsx';
+import { isLeaving, Leaving } from './leaving.tsx';
 import { OpenWorkPanel } from './open-work.tsx';
 import { RightsWays } from '../rights/rights-ways.tsx';
 import { WaitingChanges } from '../rights/waiting-changes.tsx';
@@ -53,14 +54,15 @@ export function PersonPage({ id }: { id: string }) {
       {maySee(rights, 'group') && <WaitingChanges target={record.id} onDecided={reload} />}
       <FactorResetPanel person={record} name={personName(record)} />
       <JoiningSteps person={record} onChanged={take} />
-      <OpenWorkPanel person={record} />
       <RecordView
         of={staff}
         record={record}
         editPath={`?id=${id}&edit=1`}
         onChanged={take}
-        offers={(move) => !isJoining(record, move)}
+        offers={(move) => !isJoining(record, move) && !isLeaving(move)}
       />
+      <OpenWorkPanel person={record} />
+      <Leaving person={record} onChanged={take} />
       {'groups' in record && maySee(rights, 'group') && <WhatTheyCanDo person={record} />}
     </Page>
   );

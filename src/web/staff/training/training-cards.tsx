@@ -22,11 +22,11 @@ function PersonCard({ row }: { row: TrainingRow }) {
   const toDo = asked.filter(({ state }) => state !== 'in_date');
   return (
     <li className={css['card']}>
-      <div>
+      <div className={kit['beside']}>
         <Link to={`/staff?id=${row.id}`} className={kit['link']}>
           {personName(row)}
         </Link>
-        <span className={css['count']}>
+        <span className={kit['quiet']}>
           {staffRoles[row.role]} · {asked.length - toDo.length} of {asked.length} in date
         </span>
       </div>

@@ -1,7 +1,6 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { trainingCourses } from '#domain/staff/person/training-courses.ts';
 import type { TrainingMatrix } from '#domain/staff/person/training-matrix.ts';
-import { staffRoles } from '#domain/staff/person/staff-person.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { cellWords, toneOf } from './training-words.ts';
@@ -34,7 +33,6 @@ export function TrainingTable({ matrix: { courses, rows } }: { matrix: TrainingM
                 <Link to={`/staff?id=${row.id}`} className={kit['link']}>
                   {personName(row)}
                 </Link>
-                <span className={css['count']}>{staffRoles[row.role]}</span>
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.course}>

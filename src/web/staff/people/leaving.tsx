@@ -1,0 +1,68 @@
+import { must } from '#domain/kit/vocabulary/fields.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { leavingFields } from '#domain/staff/person/staff-person.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useState } from 'react';
+import { movesFrom } from '../../kit/access/record-rights.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { makeMove } from '../../kit/saving/change-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { useAuth } from '../../kit/state/store.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+/** A move that is made here rather than among the others. */
+export const isLeaving = ({ to }: Move): boolean => to === 'left';
+
+const fields = { end_date: must(leavingFields.end_date), handed_to: leavingFields.handed_to };
+
+/** Somebody leaves the home: the account ends, the shifts are open again, and the work is somebody else's, in one act. */
+export function Leaving({
+  person,
+  onChanged,
+}: {
+  person: Stored<typeof staff>;
+  onChanged(record: StoredRecord): void;
+}) {
+  const asker = useAsker();
+  const { user } = useAuth();
+  const { zone } = useHouseClock();
+  const [isAsking, setIsAsking] = useState(false);
+  const move = movesFrom(staff, person, asker).find(isLeaving);
+  if (!move || person.id === user?.id || !('end_date' in person)) return null;
+  return (
+    <div className={kit['buttons']}>
+      <Button variant="default" leftSection={<IconDoorExit {...iconLook} />} onClick={() => setIsAsking(true)}>
+        Has left the home
+      </Button>
+      {isAsking && (
+        <AskingDialog
+          title="Has this person left?"
+          verb="Has left"
+          isDanger
+          fields={fields}
+          start={{ end_date: person.end_date ?? localDay(new Date().toISOString(), zone) }}
+          draft={{ form: 'staff-leaving', record: person.id }}
+          act={(values) => makeMove(staff, person, move, values)}
+          onClose={() => setIsAsking(false)}
+          onDone={(changed: StoredRecord) => {
+            setIsAsking(false);
+            say('Left the home', 'good');
+            onChanged(changed);
+          }}
+        >
+          <p>
+            They are signed out everywhere at once and cannot sign in again. Their shifts to come are open again. Their
+            name stays on everything they wrote.
+          </p>
+        </AskingDialog>
+      )}
+    </div>
+  );
+}
