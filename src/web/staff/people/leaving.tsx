@@ -1,5 +1,4 @@
 import { must } from '#domain/kit/vocabulary/fields.ts';
-import { localDay } from '#domain/kit/time/time.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { leavingFields } from '#domain/staff/person/staff-person.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -32,7 +31,7 @@ export function Leaving({
 }) {
   const asker = useAsker();
   const { user } = useAuth();
-  const { zone } = useHouseClock();
+  const { today } = useHouseClock();
   const [isAsking, setIsAsking] = useState(false);
   const move = movesFrom(staff, person, asker).find(isLeaving);
   if (!move || person.id === user?.id || !('end_date' in person)) return null;
@@ -47,7 +46,7 @@ export function Leaving({
           verb="Has left"
           isDanger
           fields={fields}
-          start={{ end_date: person.end_date ?? localDay(new Date().toISOString(), zone) }}
+          start={{ end_date: person.end_date ?? today() }}
           draft={{ form: 'staff-leaving', record: person.id }}
           act={(values) => makeMove(staff, person, move, values)}
           onClose={() => setIsAsking(false)}
