@@ -219,3 +219,49 @@ test(
     await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
   },
 );
+
+test('A week is saved as a template, laid down in another week after reading what it does, and published', async ({
+  page,
+}, info) => {
+  const isPhone = info.project.name === 'phone';
+  const pattern = mondayIn(isPhone ? 62 : 60);
+  const target = mondayIn(isPhone ? 72 : 70);
+  const manager = await signIn(page, 'manager');
+  const { user } = await signIn(page, 'carer');
+  await publishedShift(page, manager, user.id, pattern);
+  await publishedShift(page, manager, user.id, dayAfter(pattern, 2));
+  const name = `Usual ${info.project.name} ${Date.now().toString(36)}`;
+
+  await enter(page, 'manager', { path: `/rota?from=${pattern}` });
+  await settled(page);
+  const more = () => page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Copy weeks, templates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy weeks, or lay down a template' });
+  await dialog.getByRole('button', { name: 'Save as a template' }).click();
+  await dialog.getByLabel(/^Name of the template/).fill(name);
+  await dialog.getByRole('button', { name: 'Save as a template' }).click();
+  await expect(newMessages(page)).toContainText('Saved as a template');
+
+  await dialog.getByRole('combobox', { name: 'What is copied' }).click();
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByLabel(/^First day it is copied to/).fill(target);
+  await dialog.getByRole('button', { name: 'Show what it would do' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy 2 shifts as drafts' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/rota?from=${target}`);
+  await settled(page);
+  if (isPhone) {
+    await more().click();
+    await page.getByRole('menuitem', { name: 'Publish 2' }).click();
+  } else await page.getByRole('button', { name: 'Publish 2' }).click();
+  await page.getByRole('button', { name: 'Publish 2 shifts' }).click();
+  await expect(newMessages(page)).toContainText('The rota was published');
+
+  const home = await homeNamed(page, manager);
+  const planned = await ask<AnsweredRecord[]>(page, manager, `/api/rota/?home=${home}&staff=${user.id}&limit=200`);
+  const laid = planned.filter(({ date }) => date === target || date === dayAfter(target, 2));
+  expect(laid.map(({ status }) => status)).toEqual(['published', 'published']);
+});
