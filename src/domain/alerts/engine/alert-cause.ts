@@ -20,6 +20,7 @@ const families: Readonly<Record<string, string>> = {
   ROTA: 'rota',
   STF: 'staff',
   ACC: 'staff',
+  RGT: 'staff',
   MON: 'payments_handover',
   INV: 'inventory',
   AST: 'house_asset',

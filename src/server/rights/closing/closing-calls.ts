@@ -124,7 +124,7 @@ async function close({ parts, context, sessions }: SessionParts, request: Fastif
   return reply.code(201).send({ id, closed: ids.length });
 }
 
-async function restore({ context }: SessionParts, request: FastifyRequest): Promise<{ readonly opened: number }> {
+async function reopen({ context }: SessionParts, request: FastifyRequest): Promise<{ readonly opened: number }> {
   const actor = actorOf(request);
   requireSuperuser(actor);
   const at = context.now();
@@ -178,8 +178,8 @@ export function declareClosing(app: FastifyInstance, session: SessionParts): voi
   });
   declareCall(app, {
     method: 'POST',
-    path: `${path}/:id/restore`,
+    path: `${path}/:id/reopen`,
     asks: 'signed in',
-    answer: (request) => restore(session, request),
+    answer: (request) => reopen(session, request),
   });
 }

@@ -64,9 +64,9 @@ test('closing signs everybody out at once, leaves a line for each, and is undone
   );
   const [closing] = (await page()).closings;
   expect(closing?.people.map(({ is_active }) => is_active)).toEqual([false, false]);
-  expect((await world.as('superuser').post(`${path}${closing?.id}/restore/`)).json()).toEqual({ opened: 2 });
+  expect((await world.as('superuser').post(`${path}${closing?.id}/reopen/`)).json()).toEqual({ opened: 2 });
   expect((await (await world.again(world.people.carer)).get('/api/me')).statusCode).toBe(200);
-  expect((await world.as('superuser').post(`${path}${closing?.id}/restore/`)).statusCode).toBe(409);
+  expect((await world.as('superuser').post(`${path}${closing?.id}/reopen/`)).statusCode).toBe(409);
   const opened = await world.owner.query(`select 1 from user_history where action = 'user_reactivated'`);
   expect(opened.rows).toHaveLength(2);
 });
@@ -76,5 +76,5 @@ test('after 30 days it can no longer be undone together', async () => {
   const [closing] = (await page()).closings.filter(({ restored_at }) => restored_at === null);
   world.clock = new Date('2026-03-31T09:00:01.000Z');
   const later = await world.again(world.people.superuser);
-  expect((await later.post(`${path}${closing?.id}/restore/`)).statusCode).toBe(409);
+  expect((await later.post(`${path}${closing?.id}/reopen/`)).statusCode).toBe(409);
 });

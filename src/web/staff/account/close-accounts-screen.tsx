@@ -222,7 +222,7 @@ function Closings({ closings, onRestored }: { closings: readonly AccountClosing[
             setAsked(null);
             onRestored();
           }}
-          act={() => create(`${path}${asked.id}/restore/`, {})}
+          act={() => create(`${path}${asked.id}/reopen/`, {})}
         >
           <p>{asked.people.map(({ name }) => name).join(', ')} can sign in again, with the rights they had.</p>
         </AskingDialog>
