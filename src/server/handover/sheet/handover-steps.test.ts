@@ -29,6 +29,13 @@ const pageOf = ({ pages }: HandoverSheet, resident = world.mrHale) => {
   return { ...page, id: page.id };
 };
 
+test('whoever may not begin a handover reads the last one, and is told where there has been none', async () => {
+  const asked = async () => (await world.as('auditor').post(`/api/home/${world.rose}/handover/`)).json();
+  expect(await asked()).toEqual({ id: null });
+  const id = await open(world.as('senior'));
+  expect(await asked()).toEqual({ id });
+});
+
 test('whoever opens it first makes the handover of this change of shift, and everyone else finds it', async () => {
   const ids = await Promise.all([open(world.as('carer')), open(world.as('senior')), open(world.as('manager'))]);
   expect(new Set(ids).size).toBe(1);

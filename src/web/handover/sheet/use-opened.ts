@@ -1,9 +1,6 @@
-import { handover } from '#domain/handover/handover.ts';
 import { useEffect, useState } from 'react';
-import { create, get } from '../../kit/api/api.ts';
+import { create } from '../../kit/api/api.ts';
 import { announce } from '../../kit/api/error-catalogue.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { listPath } from '../../kit/data/use-records.ts';
 
 export interface Opened {
   id: string | null;
@@ -11,17 +8,11 @@ export interface Opened {
 }
 
 async function open(home: string, signal: AbortSignal): Promise<Opened> {
-  const made = await create<{ id: string }>(`/api/home/${home}/handover/`, {}, { quiet: true, signal });
-  if (made.ok) return { id: made.body.id, state: 'loaded' };
-  if (made.status !== 403) {
-    if (!made.locked && !signal.aborted) announce(made);
-    return { id: null, state: 'failed' };
-  }
-  // Whoever may not begin one reads the last, and is not told of the refusal.
-  const known = await get<StoredRecord[]>(listPath(handover, { home, limit: '1' }), { isOpening: true, signal });
-  if (!known.ok) return { id: null, state: known.status === 403 ? 'refused' : 'failed' };
-  const [last] = known.body;
-  return last ? { id: last.id, state: 'loaded' } : { id: null, state: 'none' };
+  const found = await create<{ id: string | null }>(`/api/home/${home}/handover/`, {}, { quiet: true, signal });
+  if (found.ok) return { id: found.body.id, state: found.body.id ? 'loaded' : 'none' };
+  if (found.status === 403) return { id: null, state: 'refused' };
+  if (!found.locked && !signal.aborted) announce(found);
+  return { id: null, state: 'failed' };
 }
 
 /** The handover of this change of shift, made by whoever opens the page first. */
