@@ -22,7 +22,6 @@ test('one file subscribes to it', () => {
 /** Asked because somebody did something, or typed: a question of that moment, which nothing has to keep true. */
 const momentary = [
   'src/web/follow-ups/follow-up-paths.ts',
-  'src/web/handover/sheet/use-opened.ts',
   'src/web/kit/api/api.ts',
   'src/web/kit/api/use-file.ts',
   'src/web/kit/input/record-search.ts',
