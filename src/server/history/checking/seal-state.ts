@@ -17,6 +17,10 @@ const days = `select d.day::date::text as day, s.head, s.number::int as number
     order by sealed_at desc, number desc limit 1) s order by d.day desc`;
 const lastCheck = 'select checked_at, lines::int as lines, seals::int as seals, found from history_check';
 
+/** The head at the end of each day of the last month, the newest first. */
+export const dayHeads = (db: Db, now: string): Promise<readonly DayHead[]> =>
+  db.query<DayHead & Record<string, unknown>>(days, [now]);
+
 export async function sealState(db: Db, now: string): Promise<SealState> {
   const end = await lastSeal(db);
   const [unsealed] = await db.query<Pick<SealState, 'waiting' | 'waiting_since'>>(waiting, [end.to_tx, end.to_seq]);
@@ -27,7 +31,7 @@ export async function sealState(db: Db, now: string): Promise<SealState> {
     waiting: unsealed?.waiting ?? 0,
     waiting_since: unsealed?.waiting_since ?? null,
     check: check ?? null,
-    days: await db.query<DayHead & Record<string, unknown>>(days, [now]),
+    days: await dayHeads(db, now),
   };
 }
 
