@@ -37,7 +37,10 @@ test('A manager sees who looked at a resident and why, settles what stands out, 
 
   await page.goto('/staff/UserHistory');
   await settled(page);
-  await page.getByRole('link', { name: 'What stands out' }).click();
+  const standsOut = page.getByRole(info.project.name === 'desktop' ? 'link' : 'menuitem', { name: 'What stands out' });
+  if (info.project.name !== 'desktop')
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await standsOut.click();
   const panel = page
     .getByRole('region', { name: 'Perhaps a relative or a friend' })
     .filter({ hasText: `${name} looked` })

@@ -1,11 +1,12 @@
 import { Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iconLook } from '../ui/icon-look.ts';
 import { printWhole } from './print-whole.ts';
 
-interface MoreItem {
+export interface MoreItem {
   label: string;
   icon: ReactNode;
   /** Where it leads, or what it does. */
@@ -42,3 +43,21 @@ export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
     </Menu.Dropdown>
   </Menu>
 );
+
+/** Ways on from a list: buttons in the line of its title at a desk, and behind one button where that line is short. */
+export function Ways({ items }: { items: readonly MoreItem[] }) {
+  const isShort = useMediaQuery('(width < 1200px)', false, { getInitialValueInEffect: false });
+  if (items.length === 0) return null;
+  if (isShort) return <MoreMenu items={items} />;
+  return items.map(({ label, icon, act }) =>
+    typeof act === 'string' ? (
+      <Button key={label} component={Link} to={act} variant="default" leftSection={icon}>
+        {label}
+      </Button>
+    ) : (
+      <Button key={label} onClick={act} variant="default" leftSection={icon}>
+        {label}
+      </Button>
+    ),
+  );
+}

@@ -41,7 +41,7 @@ export function HistoryFilters() {
       />
       <Select
         aria-label="Kind of record"
-        className={css['narrow'] ?? ''}
+        className={`${css['narrow']} ${css['kind']}`}
         placeholder="Kind"
         data={kinds}
         value={asked['entity'] ?? null}

@@ -1,7 +1,7 @@
 import { register } from '#domain/register.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
 import HistoryScreen from './history-screen.tsx';
@@ -30,4 +30,17 @@ test('what an address asks for is asked at once', async () => {
   await waitFor(() =>
     expect(calls.some(({ path }) => /user=ann/.test(path) && /date_from=2026-03-01/.test(path))).toBe(true),
   );
+});
+
+test('in the hand, what is asked of the history now and then stands behind one button', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(width < 1200px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  server(() => ({ status: 200, body: [] }));
+  show(<HistoryScreen />, { rights, address: '/staff/UserHistory' });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Is it whole?' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Is it whole?' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
-import { Button } from '@mantine/core';
 import { IconEye, IconShieldCheck } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Ways } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { useMay, useRights } from '../../kit/access/rights.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
@@ -41,16 +41,16 @@ export default function HistoryScreen() {
       entity={userHistory.name}
       actions={
         <>
-          {rights.has('view_audit') && home && (
-            <Button component={Link} to="?view=look-patterns" variant="default" leftSection={<IconEye {...iconLook} />}>
-              What stands out
-            </Button>
-          )}
-          {maySeeAll && (
-            <Button component={Link} to="?view=seals" variant="default" leftSection={<IconShieldCheck {...iconLook} />}>
-              Is it whole?
-            </Button>
-          )}
+          <Ways
+            items={[
+              ...(rights.has('view_audit') && home
+                ? [{ label: 'What stands out', icon: <IconEye {...iconLook} />, act: '?view=look-patterns' }]
+                : []),
+              ...(maySeeAll
+                ? [{ label: 'Is it whole?', icon: <IconShieldCheck {...iconLook} />, act: '?view=seals' }]
+                : []),
+            ]}
+          />
           {rights.has('export_records') && <SaveHistory />}
         </>
       }

@@ -1,8 +1,10 @@
 import { staff } from '#domain/staff/person/staff.ts';
-import { Button } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { IconCertificate, IconUserOff, IconUsersGroup } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
+import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { useAuth } from '../../kit/state/store.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
@@ -19,34 +21,25 @@ export default function StaffScreen() {
   return <RecordListScreen entity={staff.name} actions={<WaysOn />} />;
 }
 
-/** How many changes of rights wait for this person's answer. */
-function ToConfirm() {
-  const { body } = useRightsChanges();
-  const count = (body ?? []).filter(({ may }) => may.decide).length;
-  return count > 0 ? <>: {count} to confirm</> : null;
-}
-
 function WaysOn() {
   const rights = useRights();
   const { user } = useAuth();
-  return (
-    <>
-      {rights.has('view_staff') || rights.has('view_staff_training') ? (
-        <Button variant="default" component={Link} to="/staff?part=training">
-          Training
-        </Button>
-      ) : null}
-      {maySee(rights, 'group') && (
-        <Button variant="default" component={Link} to="/staff?part=groups">
-          Groups
-          <ToConfirm />
-        </Button>
-      )}
-      {user?.is_superuser === true && (
-        <Button variant="default" component={Link} to="/staff/delete-non-superusers">
-          Close accounts
-        </Button>
-      )}
-    </>
-  );
+  const training: MoreItem[] =
+    rights.has('view_staff') || rights.has('view_staff_training')
+      ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
+      : [];
+  const closing: MoreItem[] =
+    user?.is_superuser === true
+      ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
+      : [];
+  if (!maySee(rights, 'group')) return <Ways items={[...training, ...closing]} />;
+  return <WithGroups before={training} after={closing} />;
+}
+
+/** The way to the groups says how many changes of rights wait for this person's answer. */
+function WithGroups({ before, after }: { before: readonly MoreItem[]; after: readonly MoreItem[] }) {
+  const { body } = useRightsChanges();
+  const count = (body ?? []).filter(({ may }) => may.decide).length;
+  const label = count > 0 ? `Groups: ${count} to confirm` : 'Groups';
+  return <Ways items={[...before, { label, icon: <IconUsersGroup {...iconLook} />, act: '/staff?part=groups' }, ...after]} />;
 }
