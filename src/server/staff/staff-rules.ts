@@ -110,7 +110,8 @@ async function guardedComplaint(person: Staff, { db, before, actor, now }: RuleC
     { entity: 'staff', target: person.id, groups, homes, is_superuser, is_active },
     { db, askedBy: actor.id, now },
   );
-  return said ? { [touched[0] ?? 'groups']: said } : {};
+  const way = touched.every((name) => name === 'is_active') ? 'Open account' : 'Change groups and houses';
+  return said ? { [touched[0] ?? 'groups']: `${said} “${way}” on their page does that.` } : {};
 }
 
 /** A new account with such rights stays closed until a second person has opened it. */

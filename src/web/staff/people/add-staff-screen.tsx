@@ -1,18 +1,15 @@
-import { group, type Group } from '#domain/staff/access/group.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
+import { guardOf, guardWords } from '#domain/staff/rights/guarded-rights.ts';
 import { usualGroups } from '#domain/staff/person/joining.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import type { PlannedField } from '../../kit/form/form-plan.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { listPath } from '../../kit/data/use-records.ts';
-import { listOf } from '../../kit/api/shapes.ts';
-import { useLiveList } from '../../kit/data/use-live-list.ts';
+import { useGroups, type StoredGroup } from '../rights/use-groups.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -24,11 +21,8 @@ const first = ['first_name', 'last_name', 'role', 'email', 'phone'];
 const same = (a: unknown, b: readonly string[]) =>
   Array.isArray(a) && a.length === b.length && b.every((one) => a.includes(one));
 
-const isGroups = listOf<StoredRecord & Group>('id', 'name');
-
 /** The group that goes with the role, until somebody chooses another. */
-function useUsualGroup(form: EntityFormState): void {
-  const { rows } = useLiveList(listPath(group, { limit: '200' }), { is: isGroups, of: [group.name] }, true);
+function useUsualGroup(form: EntityFormState, rows: readonly StoredGroup[]): void {
   const role = String(form.values['role'] ?? '');
   const name = usualGroups[role] && roles[usualGroups[role]];
   const usual = rows.filter((one) => one.name === name).map(({ id }) => id);
@@ -42,8 +36,17 @@ function useUsualGroup(form: EntityFormState): void {
   useEffect(() => follow(), [role, rows.length]);
 }
 
+/** The rights among the chosen groups that one person does not give alone, in words. */
+function guardsIn(chosen: unknown, { groups, permissions }: ReturnType<typeof useGroups>): readonly string[] {
+  const ids = Array.isArray(chosen) ? groups.filter(({ id }) => chosen.includes(id)).flatMap((one) => one.permissions) : [];
+  const guards = permissions.filter(({ id }) => ids.includes(id)).flatMap((right) => guardOf(right) ?? []);
+  return [...new Set(guards)].map((guard) => guardWords[guard]);
+}
+
 function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
-  useUsualGroup(form);
+  const known = useGroups();
+  useUsualGroup(form, known.groups);
+  const guarded = guardsIn(form.values['groups'], known);
   const all = form.sections.flatMap(({ fields }) => fields);
   const opening = first.flatMap((name): PlannedField[] => all.filter((one) => one.name === name));
   const rest = form.sections
@@ -65,6 +68,12 @@ function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: strin
           ))}
         </div>
       </details>
+      {guarded.length > 0 && (
+        <p className={kit['note']}>
+          This group gives rights over {guarded.join(' and ')}. Such an account stays closed until a second person
+          opens it; only where nobody else could, it is open at once.
+        </p>
+      )}
       {bar}
     </>
   );
