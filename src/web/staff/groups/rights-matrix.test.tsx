@@ -46,3 +46,9 @@ test('the whole right in a cell is given and taken with one click', async () => 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Change Weights' }));
   expect(held()).toBe('change_own_weight');
 });
+
+test('a phone names what is held before it counts the rest, and says nothing only of nothing', () => {
+  show(<Matrix start={['view_payment', 'reverse_payment', 'reconcile_cash']} />);
+  expect(screen.getByText('See · 1 more')).toBeDefined();
+  expect(screen.getByText('1 held')).toBeDefined();
+});

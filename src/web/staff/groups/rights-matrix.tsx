@@ -159,8 +159,8 @@ function KindRow({ kind, held, earlier, set, isSought, shows }: RowProps) {
       <div className={css['row']} data-changed={isChanged || undefined}>
         <div className={css['kind']}>
           <span>{label}</span>
-          {more > 0 && <small>+ {more} more</small>}
-          <small className={css['inWords']}>{inWords(heldActs)}</small>
+          <small className={css['inWords']}>{inWords(heldActs, more)}</small>
+          {more > 0 && <small className={css['inColumns']}>+ {more} more</small>}
         </div>
         {Object.entries(acts).map(([verb, words]) => (
           <Cell key={verb} verb={verb} words={`${words} ${label}`} kind={kind} heldActs={heldActs} set={set} />
@@ -205,13 +205,14 @@ function KindRow({ kind, held, earlier, set, isSought, shows }: RowProps) {
 
 const extentWords: Readonly<Record<Extent, string>> = { all: '', part: ' in part', own: ' own', none: '' };
 
-/** "See · Add · Change own": what a phone shows in place of the columns. */
-function inWords(heldActs: readonly string[]): string {
+/** "See · Add · Change own · 2 more": what a phone shows in place of the columns. */
+function inWords(heldActs: readonly string[], more: number): string {
   const said = Object.entries(acts).flatMap(([verb, words]) => {
     const extent = extentOf(heldActs, verb);
     return extent === 'none' ? [] : [`${words}${extentWords[extent]}`];
   });
-  return said.join(' · ') || 'Nothing';
+  const further = more === 0 ? [] : [said.length > 0 ? `${more} more` : `${more} held`];
+  return [...said, ...further].join(' · ') || 'Nothing';
 }
 
 interface CellProps extends Pick<RowProps, 'kind' | 'set'> {
