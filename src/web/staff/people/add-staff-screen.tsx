@@ -38,7 +38,9 @@ function useUsualGroup(form: EntityFormState, rows: readonly StoredGroup[]): voi
 
 /** The rights among the chosen groups that one person does not give alone, in words. */
 function guardsIn(chosen: unknown, { groups, permissions }: ReturnType<typeof useGroups>): readonly string[] {
-  const ids = Array.isArray(chosen) ? groups.filter(({ id }) => chosen.includes(id)).flatMap((one) => one.permissions) : [];
+  const ids = Array.isArray(chosen)
+    ? groups.filter(({ id }) => chosen.includes(id)).flatMap((one) => one.permissions)
+    : [];
   const guards = permissions.filter(({ id }) => ids.includes(id)).flatMap((right) => guardOf(right) ?? []);
   return [...new Set(guards)].map((guard) => guardWords[guard]);
 }
@@ -70,8 +72,8 @@ function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: strin
       </details>
       {guarded.length > 0 && (
         <p className={kit['note']}>
-          This group gives rights over {guarded.join(' and ')}. Such an account stays closed until a second person
-          opens it; only where nobody else could, it is open at once.
+          This group gives rights over {guarded.join(' and ')}. Such an account stays closed until a second person opens
+          it; only where nobody else could, it is open at once.
         </p>
       )}
       {bar}

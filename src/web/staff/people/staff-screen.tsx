@@ -41,5 +41,7 @@ function WithGroups({ before, after }: { before: readonly MoreItem[]; after: rea
   const { body } = useRightsChanges();
   const count = (body ?? []).filter(({ may }) => may.decide).length;
   const label = count > 0 ? `Groups: ${count} to confirm` : 'Groups';
-  return <Ways items={[...before, { label, icon: <IconUsersGroup {...iconLook} />, act: '/staff?part=groups' }, ...after]} />;
+  return (
+    <Ways items={[...before, { label, icon: <IconUsersGroup {...iconLook} />, act: '/staff?part=groups' }, ...after]} />
+  );
 }
