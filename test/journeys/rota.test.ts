@@ -1,3 +1,6 @@
+import { personName } from '#domain/kit/people/person-name.ts';
+import { addMinutes, compareMoments, localDay, localTime, wallClock } from '#domain/kit/time/time.ts';
+import type { RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
 import {
   arrive,
@@ -7,7 +10,6 @@ import {
   enter,
   expect,
   homeNamed,
-  inHand,
   newMessages,
   post,
   settled,
@@ -16,7 +18,8 @@ import {
   type AnsweredRecord,
   type Entry,
 } from '#world/browser/journey.ts';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
+import { handOf } from '#world/browser/hand.ts';
 
 /** Monday of a week that no other journey and no sketch of the demonstration reaches. */
 function mondayIn(weeks: number): string {
@@ -24,6 +27,9 @@ function mondayIn(weeks: number): string {
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
+const onPhone = ({ project }: TestInfo) => project.name === 'phone';
+/** Counted from here on, a week for each size and each worker. */
+const ownWeek = (from: number, info: TestInfo) => from + info.parallelIndex * 2 + (onPhone(info) ? 0 : 1);
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -103,6 +109,9 @@ test(
   },
 );
 
+/** What may look wrong about whoever works a shift of a journey. */
+const everyDoubt = ['short_rest', 'weekly_rest', 'over_48_hours', 'training_over', 'night_hours'];
+
 /** A published shift of somebody, on a day of its own. */
 async function publishedShift(
   page: Page,
@@ -117,43 +126,124 @@ async function publishedShift(
     staff: carer,
     date: day,
     shift_type,
-    confirmed_warnings: ['short_rest', 'weekly_rest', 'over_48_hours', 'training_over', 'night_hours'],
+    confirmed_warnings: everyDoubt,
   });
   await post(page, manager, '/api/rota/publish/', { home, from: day, days: 1 });
   return shift;
 }
 
-test(
-  'A carer hands a shift on from the phone: a colleague takes it, it is approved, and it has changed hands',
-  inHand,
-  async ({ page, browser }, info) => {
-    const day = mondayIn(30 + info.parallelIndex * 2);
-    const manager = await signIn(page, 'manager');
-    const { user } = await arrive(page, 'carer');
-    const { id } = await publishedShift(page, manager, user.id, day);
-    await page.goto('/rota?view=mine');
-    const named = (verb: string) => new RegExp(`^${verb}: ${dayPattern(day)}, Early`);
-    await page.getByRole('button', { name: named('Accept') }).click();
-    await page.getByRole('button', { name: named('I cannot work this shift') }).click();
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(page.getByText('Offered to any colleague, waits for an answer').first()).toBeVisible();
+const zone = 'Europe/London';
 
-    const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
-    await colleague.getByRole('button', { name: named('I will take it') }).click();
-    await expect(newMessages(colleague)).toContainText('waits for approval');
-    await colleague.context().close();
+/** A shift that began an hour and a half ago and still runs, of somebody who is not on another one; each size has its own. */
+async function runningShift(page: Page, manager: Entry, info: TestInfo) {
+  const home = await homeNamed(page, manager);
+  const start_at = addMinutes(`${new Date().toISOString().slice(0, 16)}:00.000Z`, -90);
+  const end_at = addMinutes(start_at, 120);
+  const date = localDay(start_at, zone);
+  const { people, shifts } = await ask<RotaGrid>(
+    page,
+    manager,
+    `/api/home/${home}/rota-grid/?from=${dayAfter(date, -2)}&days=5`,
+  );
+  const isFree = (id: string) =>
+    !shifts.some(
+      (shift) =>
+        shift.staff === id && compareMoments(shift.start_at, end_at) < 0 && compareMoments(shift.end_at, start_at) > 0,
+    );
+  const person = people.filter(({ id, role }) => role === 'support_worker' && isFree(id)).at(onPhone(info) ? 0 : -1);
+  if (!person) throw new Error('Everybody is on a shift.');
+  const shift = await post(page, manager, '/api/rota/', {
+    home,
+    staff: person.id,
+    date,
+    shift_type: 'early',
+    start_at,
+    end_at,
+    confirmed_warnings: [...everyDoubt, 'on_leave'],
+  });
+  await post(page, manager, '/api/rota/publish/', { home, from: date, days: 1 });
+  return { id: shift.id, name: personName(person), start_at, end_at, date };
+}
 
-    const { version } = await ask<{ version: number }>(page, manager, `/api/rota/${id}/`);
-    const { user: senior } = await signIn(page, 'senior');
-    const approved = await post(page, manager, `/api/rota/${id}/swap/`, {
-      step: 'approve',
-      version,
-      confirmed_warnings: ['short_rest', 'weekly_rest', 'over_48_hours', 'training_over', 'night_hours'],
-    });
-    expect([approved['staff'], approved['status']]).toEqual([senior.id, 'accepted']);
-    await expect(page.getByRole('button', { name: named('Keep the shift after all') })).toHaveCount(0);
-  },
-);
+test('Somebody comes late to a shift, a senior writes it down, and the real hours stand beside the planned ones', async ({
+  page,
+}, info) => {
+  const hand = handOf(page, info);
+  const { id, name, start_at, end_at, date } = await runningShift(page, await signIn(page, 'manager'), info);
+  await enter(page, 'senior', { path: `/rota?from=${date}` });
+  await settled(page);
+  const times = `${localTime(start_at, zone)}–${localTime(end_at, zone)}`;
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await expect(dialog).toHaveCount(0);
+    if (onPhone(info)) await hand.press(page.getByRole('button', { name: new RegExp(`${name}.*${times}`) }));
+    else {
+      await page.locator(`[data-shift="${id}"]`).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog).toHaveCount(1);
+  };
+  const write = async (label: string, moment: string) => {
+    const field = dialog.getByRole('group', { name: new RegExp(`^${label}`) }).first();
+    const { day, time } = wallClock(moment, zone);
+    await hand.type(field.getByLabel('Date', { exact: true }), day.split('-').toReversed().join('/'));
+    await hand.type(field.getByLabel('Time', { exact: true }), time);
+  };
+
+  await open();
+  await hand.press(dialog.getByRole('button', { name: 'Has come' }));
+  await write('Really started', addMinutes(start_at, 20));
+  await hand.press(dialog.getByRole('button', { name: 'Save when they began' }));
+  await expect(newMessages(page)).toContainText('Saved');
+
+  await open();
+  await hand.press(dialog.getByRole('button', { name: 'Worked as planned' }));
+  await expect(newMessages(page)).toContainText('The shift was changed');
+
+  await open();
+  await hand.press(dialog.getByRole('button', { name: 'Real hours' }));
+  await write('Really ended', addMinutes(start_at, 80));
+  await hand.press(dialog.getByRole('button', { name: 'Save the hours' }));
+  await expect(newMessages(page)).toContainText('Hours saved');
+
+  await open();
+  await expect(page.getByRole('dialog', { name: new RegExp(`Early ${times}.*${name}`) })).toContainText(
+    `Really ${localTime(addMinutes(start_at, 20), zone)}–${localTime(addMinutes(start_at, 80), zone)}, 1 h, 20 min late`,
+  );
+  await expectAccessible(page);
+});
+
+test('A carer hands a shift on: a colleague takes it, it is approved, and it has changed hands', async ({
+  page,
+  browser,
+}, info) => {
+  const hand = handOf(page, info);
+  const day = mondayIn(ownWeek(30, info));
+  const manager = await signIn(page, 'manager');
+  const { user } = await arrive(page, 'carer');
+  const { id } = await publishedShift(page, manager, user.id, day);
+  await page.goto('/rota?view=mine');
+  const named = (verb: string) => new RegExp(`^${verb}: ${dayPattern(day)}, Early`);
+  await hand.press(page.getByRole('button', { name: named('Accept') }));
+  await hand.press(page.getByRole('button', { name: named('I cannot work this shift') }));
+  await hand.press(page.getByRole('button', { name: 'Ask', exact: true }));
+  await expect(page.getByText('Offered to any colleague, waits for an answer').first()).toBeVisible();
+
+  const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
+  await colleague.getByRole('button', { name: named('I will take it') }).click();
+  await expect(newMessages(colleague)).toContainText('waits for approval');
+  await colleague.context().close();
+
+  const { version } = await ask<{ version: number }>(page, manager, `/api/rota/${id}/`);
+  const { user: senior } = await signIn(page, 'senior');
+  const approved = await post(page, manager, `/api/rota/${id}/swap/`, {
+    step: 'approve',
+    version,
+    confirmed_warnings: everyDoubt,
+  });
+  expect([approved['staff'], approved['status']]).toEqual([senior.id, 'accepted']);
+  await expect(page.getByRole('button', { name: named('Keep the shift after all') })).toHaveCount(0);
+});
 
 /** Approved on the page, whatever looks wrong about whoever works it then. */
 async function approve(page: Page, shift: RegExp): Promise<void> {
@@ -167,58 +257,57 @@ async function approve(page: Page, shift: RegExp): Promise<void> {
   await expect(newMessages(page).getByText('Swap approved').first()).toBeVisible();
 }
 
-test(
-  'Two colleagues exchange their shifts and one is given back; a manager approves both on their own page',
-  inHand,
-  async ({ page, browser }, info) => {
-    const day = mondayIn(40 + info.parallelIndex * 2);
-    const manager = await signIn(page, 'manager');
-    const { user: senior } = await signIn(page, 'senior');
-    const { user: carer } = await arrive(page, 'carer');
-    const mine = await publishedShift(page, manager, carer.id, day);
-    const theirs = await publishedShift(page, manager, senior.id, dayAfter(day, 2), 'late');
-    const staffOf = async ({ id }: AnsweredRecord) =>
-      (await ask<{ staff: string | null; status: string }>(page, manager, `/api/rota/${id}/`)).staff;
-    const named = (verb: string, date = day, type = 'Early') => new RegExp(`^${verb}: ${dayPattern(date)}, ${type}`);
+test('Two colleagues exchange their shifts and one is given back; a manager approves both on their own page', async ({
+  page,
+  browser,
+}, info) => {
+  const day = mondayIn(ownWeek(40, info));
+  const manager = await signIn(page, 'manager');
+  const { user: senior } = await signIn(page, 'senior');
+  const { user: carer } = await arrive(page, 'carer');
+  const mine = await publishedShift(page, manager, carer.id, day);
+  const theirs = await publishedShift(page, manager, senior.id, dayAfter(day, 2), 'late');
+  const staffOf = async ({ id }: AnsweredRecord) =>
+    (await ask<{ staff: string | null; status: string }>(page, manager, `/api/rota/${id}/`)).staff;
+  const named = (verb: string, date = day, type = 'Early') => new RegExp(`^${verb}: ${dayPattern(date)}, ${type}`);
 
-    await page.goto('/rota?view=mine');
-    await page.getByRole('button', { name: named('I cannot work this shift') }).click();
-    const form = page.getByRole('dialog', { name: 'I cannot work this shift' });
-    await form.getByText('Exchange it', { exact: false }).click();
-    await expectAccessible(page);
-    await form.getByRole('combobox', { name: /^Which colleague/ }).fill(senior.first_name);
-    await page
-      .getByRole('option', { name: new RegExp(senior.first_name) })
-      .first()
-      .click();
-    await form.getByRole('combobox', { name: /^For which of their shifts/ }).click();
-    await page.getByRole('option', { name: new RegExp(`${dayPattern(dayAfter(day, 2))}, Late`) }).click();
-    await form.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(page.getByText(/^.*Exchange with .+, waits for an answer$/).first()).toBeVisible();
+  await page.goto('/rota?view=mine');
+  await page.getByRole('button', { name: named('I cannot work this shift') }).click();
+  const form = page.getByRole('dialog', { name: 'I cannot work this shift' });
+  await form.getByText('Exchange it', { exact: false }).click();
+  await expectAccessible(page);
+  await form.getByRole('combobox', { name: /^Which colleague/ }).fill(senior.first_name);
+  await page
+    .getByRole('option', { name: new RegExp(senior.first_name) })
+    .first()
+    .click();
+  await form.getByRole('combobox', { name: /^For which of their shifts/ }).click();
+  await page.getByRole('option', { name: new RegExp(`${dayPattern(dayAfter(day, 2))}, Late`) }).click();
+  await form.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText(/^.*Exchange with .+, waits for an answer$/).first()).toBeVisible();
 
-    const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
-    await colleague.getByRole('button', { name: named('I will take it') }).click();
-    await expect(newMessages(colleague)).toContainText('waits for approval');
-    expect([await staffOf(mine), await staffOf(theirs)]).toEqual([carer.id, senior.id]);
+  const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
+  await colleague.getByRole('button', { name: named('I will take it') }).click();
+  await expect(newMessages(colleague)).toContainText('waits for approval');
+  expect([await staffOf(mine), await staffOf(theirs)]).toEqual([carer.id, senior.id]);
 
-    const desk = await beside(browser, page, 'manager', { path: '/rota?view=mine' });
-    await approve(desk, named('Approve'));
-    expect([await staffOf(mine), await staffOf(theirs)]).toEqual([senior.id, carer.id]);
-    await expect(colleague.getByRole('button', { name: named('I cannot work this shift') })).toBeVisible();
-    await colleague.context().close();
+  const desk = await beside(browser, page, 'manager', { path: '/rota?view=mine' });
+  await approve(desk, named('Approve'));
+  expect([await staffOf(mine), await staffOf(theirs)]).toEqual([senior.id, carer.id]);
+  await expect(colleague.getByRole('button', { name: named('I cannot work this shift') })).toBeVisible();
+  await colleague.context().close();
 
-    const late = (verb: string) => named(verb, dayAfter(day, 2), 'Late');
-    await page.getByRole('button', { name: late('I cannot work this shift') }).click();
-    await form.getByText('Give it back', { exact: false }).click();
-    await form.getByLabel(/^Why/).fill('An appointment at the hospital');
-    await form.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(page.getByText(/Given back, waits for approval$/).first()).toBeVisible();
-    await approve(desk, late('Approve'));
-    await desk.context().close();
-    expect(await staffOf(theirs)).toBeNull();
-    await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
-  },
-);
+  const late = (verb: string) => named(verb, dayAfter(day, 2), 'Late');
+  await page.getByRole('button', { name: late('I cannot work this shift') }).click();
+  await form.getByText('Give it back', { exact: false }).click();
+  await form.getByLabel(/^Why/).fill('An appointment at the hospital');
+  await form.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText(/Given back, waits for approval$/).first()).toBeVisible();
+  await approve(desk, late('Approve'));
+  await desk.context().close();
+  expect(await staffOf(theirs)).toBeNull();
+  await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
+});
 
 test('A week is saved as a template, laid down in another week after reading what it does, and published', async ({
   page,

@@ -56,3 +56,7 @@ export function keys(page: Page): Hand {
     taps: () => count,
   };
 }
+
+/** On the phone with a finger, at the desk without a mouse. */
+export const handOf = (page: Page, info: TestInfo): Hand =>
+  info.project.name === 'phone' ? finger(page, info) : keys(page);
