@@ -1,9 +1,14 @@
-/** The sheets about plans and money as they come out of the printer, the first page of each. */
+/** The sheets about plans, money and the rota as they come out of the printer, the first page of each. */
 import type { Page } from '@playwright/test';
 import { moneySheets } from './print-money.ts';
 
-/** A4 at 96 dots to the inch, within the margins of the print. */
-const sheet = { width: 718, height: 1015 };
+/** At 96 dots to the inch, within the margins of the print. */
+const a4 = { width: 718, height: 1015 };
+/** The rota lies on its side. */
+const rotaSheets = {
+  'print-rota-a4': { width: 1047, height: 718 },
+  'print-rota-a3': { width: 1512, height: 1047 },
+} as const;
 
 interface Row {
   readonly id: string;
@@ -49,13 +54,16 @@ export async function pictureSheets(
   const ask: Ask = async (path) =>
     (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(sheet);
-  for (const [name, path] of Object.entries({ ...(await sheetsOf(ask)), ...(await moneySheets(ask)) })) {
+  const take = async (name: string, path: string, size: { readonly width: number; readonly height: number }) => {
+    await page.setViewportSize(size);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForFunction(
       () => !document.querySelector('[aria-busy="true"]') && [...document.images].every((image) => image.complete),
     );
     await page.screenshot({ path: `${into}/${name}.png` });
-  }
+  };
+  for (const [name, path] of Object.entries({ ...(await sheetsOf(ask)), ...(await moneySheets(ask)) }))
+    await take(name, path, a4);
+  for (const [name, size] of Object.entries(rotaSheets)) await take(name, '/rota', size);
 }
