@@ -3,11 +3,12 @@ import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { finger, keys } from '#world/browser/hand.ts';
+import { newColleague } from '#world/browser/colleague.ts';
+import { handOf } from '#world/browser/hand.ts';
 import {
   arrive,
+  arriveWith,
   ask,
-  atDesk,
   beside,
   enter,
   expect,
@@ -17,14 +18,13 @@ import {
   post,
   settled,
   signIn,
+  signInWith,
   test,
+  type Entry,
 } from '#world/browser/journey.ts';
 import type { Page, TestInfo } from '@playwright/test';
 import { pagesOf } from '#world/browser/paper.ts';
-import { pick, tabTo } from '#world/browser/without-a-mouse.ts';
-
-/** On the phone with a finger, at the desk without a mouse. */
-const handOf = (page: Page, info: TestInfo) => (info.project.name === 'phone' ? finger(page, info) : keys(page));
+import { arrowTo, pick, pressAt, tabTo } from '#world/browser/without-a-mouse.ts';
 
 test('An allowance is paid out by two people on one device, and stands in the passbook', async ({ page }, info) => {
   const hand = handOf(page, info);
@@ -125,9 +125,20 @@ test('A count that does not add up is signed by both who counted, and a third pe
   await expect(page.getByText('It waits for somebody who did not count it.')).toHaveCount(0);
 });
 
-test('A month is closed on its sheet, which goes on paper and says by whom', atDesk, async ({ page }) => {
-  const house = 'Oak Lodge';
-  const manager = await arrive(page, 'manager', { house });
+/** A house that is a month behind, another for each size, and who closes its months. */
+async function behindWith(page: Page, info: TestInfo): Promise<{ house: string; manager: Entry }> {
+  const house = info.project.name === 'phone' ? 'Willow Court' : 'Oak Lodge';
+  const manager =
+    info.project.name === 'phone'
+      ? await signInWith(page, await newColleague(page, info, 'Manager', house))
+      : await signIn(page, 'manager');
+  await arriveWith(page, manager, house);
+  return { house, manager };
+}
+
+test('A month is closed on its sheet, which goes on paper and says by whom', async ({ page }, info) => {
+  const hand = handOf(page, info);
+  const { house, manager } = await behindWith(page, info);
   const home = await homeNamed(page, manager, house);
   const sheetOf = (month: string) => ask<MonthSheet>(page, manager, `/api/home/${home}/month/?month=${month}`);
   const month = nextToClose(await sheetOf('2026-01')) ?? '';
@@ -135,20 +146,25 @@ test('A month is closed on its sheet, which goes on paper and says by whom', atD
   expect(open.lines.length).toBeGreaterThan(2);
 
   await page.goto('/payment');
-  await page.getByRole('link', { name: 'Months' }).click();
+  const months = page.getByRole('link', { name: 'Months' });
+  await expect(months).toBeVisible();
   await settled(page);
-  await page.getByRole('combobox', { name: 'Month' }).click();
-  await page.getByRole('option', { name: monthWords(month) }).click();
+  await (info.project.name === 'phone' ? months.click() : pressAt(page, months, 'Enter'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Month' })).toBeVisible();
+  await settled(page);
+  await hand.press(page.getByRole('combobox', { name: 'Month' }));
+  const option = page.getByRole('option', { name: monthWords(month) });
+  await (info.project.name === 'phone' ? option.click() : arrowTo(page, option));
   await expect(page.getByRole('heading', { name: monthWords(month) })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Close ${monthWords(month)}` }).click();
+  await hand.press(page.getByRole('button', { name: `Close ${monthWords(month)}` }));
   await expect(newMessages(page)).toContainText(`${monthWords(month)} is closed`);
   await expect(page.getByText(/^Closed by .+ A later entry stands in the open month\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Close / })).toHaveCount(0);
   expect((await sheetOf(month)).lines).toEqual(open.lines);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Oak Lodge · Confidential · Printed by .+$/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${house} · Confidential · Printed by .+$`))).toBeVisible();
   await expect(page.getByText(/^Closed by /)).toBeVisible();
   await expect(page.getByRole('row', { name: /^Together/ })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -91,13 +91,13 @@ const money: readonly Rule[] = [
     `select description from payment where payment_type = 'purchase' and receipt is null and receipt_no is null and no_receipt_reason is null`,
   ],
   [
-    'in every house a month is closed, and none that is over for a week is open',
-    `select h.name from home h where h.code <> 'OAK' and (not exists (select from month_close m where m.home = h.id)
+    'in every house a month is closed, and in Rose House none that is over for a week is open',
+    `select h.name from home h where h.code not in ('OAK', 'WILLOW') and (not exists (select from month_close m where m.home = h.id)
       or (select max(m.month) + interval '1 month' from month_close m where m.home = h.id) < date_trunc('month', $1::timestamptz - interval '7 days'))`,
   ],
   [
-    'in Oak Lodge there is always a month that is over and can be closed, and one that is',
-    `select h.name from home h where h.code = 'OAK' and coalesce((select max(m.month) + interval '1 month' from month_close m where m.home = h.id), '-infinity')
+    'in Oak Lodge and Willow Court there is always a month that is over and can be closed, and one that is',
+    `select h.name from home h where h.code in ('OAK', 'WILLOW') and coalesce((select max(m.month) + interval '1 month' from month_close m where m.home = h.id), '-infinity')
       not between date_trunc('month', $1::timestamptz - interval '7 days') - interval '1 month' and date_trunc('month', $1::timestamptz) - interval '1 day'`,
   ],
   [

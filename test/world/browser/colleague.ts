@@ -9,7 +9,12 @@ export interface Colleague {
 }
 
 /** Somebody who comes for one journey alone, so that nobody else is asked for what they set up. */
-export async function newColleague(page: Page, { project }: TestInfo, group = 'Senior'): Promise<Colleague> {
+export async function newColleague(
+  page: Page,
+  { project }: TestInfo,
+  group = 'Senior',
+  house?: string,
+): Promise<Colleague> {
   const admin = await signIn(page, 'admin');
   const groups = await ask<AnsweredRecord[]>(page, admin, '/api/group/');
   const username = `cora-${(number += 1)}-${project.name}-${Date.now().toString(36)}`;
@@ -22,7 +27,7 @@ export async function newColleague(page: Page, { project }: TestInfo, group = 'S
     phone: '0113 496 0007',
     start_date: '2026-01-05',
     employment_type: 'permanent',
-    homes: [await homeNamed(page, admin)],
+    homes: [await homeNamed(page, admin, house)],
     groups: groups.filter(({ name }) => name === group).map(({ id }) => id),
   });
   const invited = await post(page, admin, `/api/staff/${person.id}/invite/`, {});

@@ -37,9 +37,14 @@ export const test = base.extend<{ unbroken: void; slowly: void }>({
   ],
 });
 
-export async function signIn(page: Page, who: Who): Promise<Entry> {
-  const answer = await page.request.post('/api/login/', { data: { username: who, password } });
-  expect(answer.status(), `${who} signs in`).toBe(200);
+export const signIn = (page: Page, who: Who): Promise<Entry> => signInWith(page, { username: who, password });
+
+export async function signInWith(
+  page: Page,
+  account: { readonly username: string; readonly password: string },
+): Promise<Entry> {
+  const answer = await page.request.post('/api/login/', { data: account });
+  expect(answer.status(), `${account.username} signs in`).toBe(200);
   return answer.json() as Promise<Entry>;
 }
 
@@ -90,13 +95,17 @@ export async function arrive(
   { house = 'Rose House', ownSession = false }: Coming = {},
 ): Promise<Entry> {
   const entry = await (ownSession ? signIn(page, who) : sharedEntry(page, who));
+  await arriveWith(page, entry, house);
+  return entry;
+}
+
+export async function arriveWith(page: Page, entry: Entry, house: string | null): Promise<void> {
   const state = await storedState(page, entry, house);
   await page.addInitScript((root) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('came in')) return;
     sessionStorage.setItem('came in', 'yes');
     sessionStorage.setItem('persist:root', root);
   }, state);
-  return entry;
 }
 
 export async function enter(

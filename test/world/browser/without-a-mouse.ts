@@ -50,3 +50,13 @@ export async function pick(page: Page, list: Locator, words: string): Promise<vo
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
+
+/** Takes one of a list that is open, wherever in it the arrows begin. */
+export async function arrowTo(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('data-combobox-selected', 'true', { timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+}

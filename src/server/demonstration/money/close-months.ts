@@ -9,8 +9,8 @@ import { managerOf, type Scene } from '../stage/scene.ts';
 const next = `select coalesce((select to_char(max(m.month) + interval '1 month', 'YYYY-MM') from month_close m where m.home = $1::uuid),
   (select to_char(min(t.posted_at) at time zone '${zone}', 'YYYY-MM') from "transaction" t where t.home = $1::uuid)) as month`;
 
-/** Oak Lodge is a month behind, so that whoever looks around always finds a month that can be closed. */
-const monthsUntilClosed = { rose: 1, oak: 2, willow: 1 } as const satisfies Record<HouseKey, number>;
+/** Two houses are a month behind, so that whoever looks around always finds a month that can be closed. */
+const monthsUntilClosed = { rose: 1, oak: 2, willow: 2 } as const satisfies Record<HouseKey, number>;
 
 /** A month is closed on the third of a later one, at ten; one that has to wait for a difference of cash, once that is settled. */
 export async function closeMonths(
