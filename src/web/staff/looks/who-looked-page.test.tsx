@@ -91,3 +91,10 @@ test('the sheet tells the person in plain words who looked, and names nothing co
     'Bo Hill Looked on 1 day: 1 March 2026.They work in your home. They were not at work then.',
   ]);
 });
+
+test('a page that nobody was chosen for says where to choose somebody, and not that something broke', async () => {
+  server(() => ({ status: 400, body: { resident: ['Say whose record, or which one.'] } }));
+  show(<HistoryScreen />, { rights: ['view_user_history', 'view_audit'], address: '/staff/UserHistory?view=looks' });
+  expect(await screen.findByText('Whose records?')).toBeDefined();
+  expect(screen.queryByText('Could not load who looked')).toBeNull();
+});

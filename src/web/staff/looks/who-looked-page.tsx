@@ -28,6 +28,7 @@ export function WhoLookedPage() {
   const { body, state, status, reload } = useWhoLooked(params);
   const paths = useLookPaths();
   const where = useWhere();
+  const isUnasked = status === 400 && !params.has('resident') && !params.has('object_id');
   const person = body?.resident ?? null;
   const file = person && where.record(resident.name, person.id, person.id);
   const days = body && { date_from: body.from, date_to: body.to };
@@ -56,7 +57,12 @@ export function WhoLookedPage() {
       {state === 'loading' && <Loading rows={6} label="Loading who looked" />}
       {state === 'failed' && status === 403 && <NoRight title="You do not have the right to see who looked" />}
       {state === 'failed' && status === 404 && <ErrorState title="This record was not found" />}
-      {state === 'failed' && status !== 403 && status !== 404 && (
+      {state === 'failed' && isUnasked && (
+        <Empty title="Whose records?">
+          Open a resident’s page or any record, then its History: there it says who looked.
+        </Empty>
+      )}
+      {state === 'failed' && status !== 403 && status !== 404 && !isUnasked && (
         <ErrorState title="Could not load who looked" onRetry={reload}>
           This does not mean that nobody did. Check the days and the network, then try again.
         </ErrorState>

@@ -15,7 +15,7 @@ export const toneOf: Readonly<Record<TrainingState, FlagTone>> = {
 export function cellWords({ state, expires_on }: TrainingCell): string {
   const until = expires_on === null ? '' : dayWords(expires_on);
   const words: Readonly<Record<TrainingState, string>> = {
-    over: `Over, ${until}`,
+    over: `Ran out ${until}`,
     missing: 'Missing',
     soon: `Soon, ${until}`,
     to_do: 'To do',
