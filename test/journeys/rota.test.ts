@@ -309,7 +309,7 @@ test('Two colleagues exchange their shifts and one is given back; a manager appr
   await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
 });
 
-test('A week is saved as a template, laid down in another week after reading what it does, and published', async ({
+test('A week is saved as a template, laid down in another week after reading what it does, its gap filled, and published', async ({
   page,
 }, info) => {
   const isPhone = info.project.name === 'phone';
@@ -342,11 +342,21 @@ test('A week is saved as a template, laid down in another week after reading wha
 
   await page.goto(`/rota?from=${target}`);
   await settled(page);
+  await page
+    .getByRole('button', { name: /^(Early|Late)( [01]\/\d,|, \w+ \d+ \w+: [01]\/)/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Plan / })
+    .first()
+    .click();
+  await done(page, /: added$/);
   if (isPhone) {
     await more().click();
-    await page.getByRole('menuitem', { name: 'Publish 2' }).click();
-  } else await page.getByRole('button', { name: 'Publish 2' }).click();
-  await page.getByRole('button', { name: 'Publish 2 shifts' }).click();
+    await page.getByRole('menuitem', { name: 'Publish 3' }).click();
+  } else await page.getByRole('button', { name: 'Publish 3' }).click();
+  await page.getByRole('button', { name: 'Publish 3 shifts' }).click();
   await expect(newMessages(page)).toContainText('The rota was published');
 
   const home = await homeNamed(page, manager);
