@@ -119,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     db: onPool(parts.pool),
     secretKeys: settings.secretKeys,
     now: () => parts.clock().toISOString(),
+    onRereadFailed: (error) => log.warn({ err: error }, 'The data keys could not be read anew.'),
   });
   const context = contextOf(parts, feed, sessions, encryption);
   const known = authenticate(sessions, settings);

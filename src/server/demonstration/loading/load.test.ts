@@ -162,12 +162,17 @@ test('a month later the guests are let in again, and nothing else has changed', 
   now = then;
 });
 
+const fails = (error: unknown): never => {
+  throw error;
+};
+
 test('what is confidential is encrypted where it is kept', async () => {
   const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
   const { decrypt } = await openEncryption({
     db,
     secretKeys: parts.settings.secretKeys,
     now: () => now.toISOString(),
+    onRereadFailed: fails,
   });
   const contents = await Promise.all(rows.map(({ content }) => decrypt(content)));
   expect(contents).toContainEqual(expect.stringContaining('Leanne'));

@@ -49,12 +49,17 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
   await readEarlierWeeks(onPool(parts.pool), parts.clock().toISOString());
 }
 
-async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
+async function imagine(tx: Db, { settings, clock, log }: Parts): Promise<void> {
   const now = clock().toISOString();
   const groups = await groupIds(tx);
   // The secrets are hashed on one core while the homes are imagined on another.
   const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, settings.providerName)]);
-  const { encrypt } = await openEncryption({ db: tx, secretKeys: settings.secretKeys, now: () => now });
+  const { encrypt } = await openEncryption({
+    db: tx,
+    secretKeys: settings.secretKeys,
+    now: () => now,
+    onRereadFailed: (error) => log.warn({ err: error }, 'The data keys could not be read anew.'),
+  });
   await keep(tx, homes, hashes, encrypt, now);
 }
 

@@ -7,6 +7,11 @@ export interface Encryption {
   decrypt(encrypted: Buffer): Promise<string>;
 }
 
+interface RereadReport {
+  /** The data keys could not be read anew; those that are known go on being used. */
+  onRereadFailed(error: unknown): void;
+}
+
 /** Begins what is encrypted with a data key; what was written before there were any begins with its nonce. */
 const mark = Buffer.from('HEK1');
 const idBytes = 4;
@@ -17,7 +22,7 @@ const rereadAfterMs = 60_000;
  * Text is encrypted with the newest data key. The data keys lie in the database, wrapped by a key derived from
  * SECRET_KEY: a new SECRET_KEY wraps a few rows anew, and nothing that was written is touched.
  */
-export async function openEncryption(parts: KeyParts): Promise<Encryption> {
+export async function openEncryption(parts: KeyParts & RereadReport): Promise<Encryption> {
   let keys: DataKeys = await loadDataKeys(parts);
   let readAt = performance.now();
   const reread = async (): Promise<void> => {
@@ -28,8 +33,8 @@ export async function openEncryption(parts: KeyParts): Promise<Encryption> {
   };
   return {
     encrypt(text) {
-      // Nothing depends on it: an older data key stays as readable as the newest.
-      if (performance.now() - readAt > rereadAfterMs) void reread().catch(() => undefined);
+      // Nothing waits for it: an older data key stays as readable as the newest.
+      if (performance.now() - readAt > rereadAfterMs) reread().catch(parts.onRereadFailed);
       const id = Buffer.alloc(idBytes);
       id.writeUInt32BE(keys.newest.id);
       return Buffer.concat([mark, id, encryptBytes(keys.newest.key, Buffer.from(text, 'utf8'))]);
