@@ -4,11 +4,18 @@ import { actIn } from '../access/rights-table.ts';
 /** What a right is guarded for: whoever is to have it waits until a second person has confirmed it. */
 export type Guard = 'money' | 'confidential' | 'staff';
 
-export const guardWords: { readonly [G in Guard]: string } = {
+const guardWords: { readonly [G in Guard]: string } = {
   money: 'money',
   confidential: 'confidential information',
   staff: 'staff and their rights',
 };
+
+/** What rights are guarded for, as a sentence lists it: `money, confidential information and staff and their rights`. */
+export const guardsSaid = (guards: readonly Guard[]): string =>
+  guards
+    .map((guard) => guardWords[guard])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
 
 const custom: Readonly<Record<string, Guard>> = {
   authorise_payment: 'money',

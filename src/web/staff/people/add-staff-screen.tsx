@@ -1,5 +1,5 @@
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
-import { guardOf, guardWords } from '#domain/staff/rights/guarded-rights.ts';
+import { guardOf, guardsSaid, type Guard } from '#domain/staff/rights/guarded-rights.ts';
 import { usualGroups } from '#domain/staff/person/joining.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -36,13 +36,13 @@ function useUsualGroup(form: EntityFormState, rows: readonly StoredGroup[]): voi
   useEffect(() => follow(), [role, rows.length]);
 }
 
-/** The rights among the chosen groups that one person does not give alone, in words. */
-function guardsIn(chosen: unknown, { groups, permissions }: ReturnType<typeof useGroups>): readonly string[] {
+/** The rights among the chosen groups that one person does not give alone, by what they are guarded for. */
+function guardsIn(chosen: unknown, { groups, permissions }: ReturnType<typeof useGroups>): readonly Guard[] {
   const ids = Array.isArray(chosen)
     ? groups.filter(({ id }) => chosen.includes(id)).flatMap((one) => one.permissions)
     : [];
   const guards = permissions.filter(({ id }) => ids.includes(id)).flatMap((right) => guardOf(right) ?? []);
-  return [...new Set(guards)].map((guard) => guardWords[guard]);
+  return [...new Set(guards)];
 }
 
 function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
@@ -72,7 +72,7 @@ function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: strin
       </details>
       {guarded.length > 0 && (
         <p className={kit['note']}>
-          This group gives rights over {guarded.join(' and ')}. Such an account stays closed until a second person opens
+          This group gives rights over {guardsSaid(guarded)}. Such an account stays closed until a second person opens
           it; only where nobody else could, it is open at once.
         </p>
       )}

@@ -1,4 +1,3 @@
-import { guardWords } from '#domain/staff/rights/guarded-rights.ts';
 import { rightInSentence } from '#domain/staff/rights/right-words.ts';
 import type { NamedPerson, RightsEffect } from '#domain/staff/rights/rights-effect.ts';
 import { IconCircleMinus, IconCirclePlus } from '@tabler/icons-react';
@@ -109,9 +108,3 @@ export function EffectList({ effect }: { effect: RightsEffect }) {
     </ul>
   );
 }
-
-export const guardsSaid = ({ guards }: Pick<RightsEffect, 'guards'>): string =>
-  guards
-    .map((guard) => guardWords[guard])
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');

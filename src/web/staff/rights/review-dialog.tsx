@@ -1,3 +1,4 @@
+import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -7,7 +8,7 @@ import { create, type Answer } from '../../kit/api/api.ts';
 import { useLiveRead } from '../../kit/data/use-live-answer.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { EffectList, guardsSaid } from './effect-list.tsx';
+import { EffectList } from './effect-list.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rights.module.css';
 
@@ -64,9 +65,9 @@ export function ReviewDialog({ title, change, save, before, onSaved, onAsked, on
             <ShortForm verb="Save" fields={{}} onCancel={onClose} onDone={onSaved} act={save}>
               {foreseen.guards.length > 0 && (
                 <p className={kit['quiet']}>
-                  This gives rights over {guardsSaid(foreseen)}. A second person would confirm it, but nobody else can
-                  at present: it counts at once, and the history says that you were alone. A second superuser, or a
-                  manager who manages accounts, could confirm the next one.
+                  This gives rights over {guardsSaid(foreseen.guards)}. A second person would confirm it, but nobody
+                  else can at present: it counts at once, and the history says that you were alone. A second superuser,
+                  or somebody else who may manage accounts, could confirm the next one.
                 </p>
               )}
             </ShortForm>
@@ -79,7 +80,7 @@ export function ReviewDialog({ title, change, save, before, onSaved, onAsked, on
 
 const TwoPeople = ({ foreseen }: { foreseen: ForeseenChange }) => (
   <p className={css['two']} role="note">
-    This gives rights over {guardsSaid(foreseen)}, so it takes two people. It waits until{' '}
+    This gives rights over {guardsSaid(foreseen.guards)}, so it takes two people. It waits until{' '}
     <strong>{foreseen.seconds.map(({ name }) => name).join(' or ')}</strong> confirms it; until then nothing changes.
   </p>
 );

@@ -1,3 +1,4 @@
+import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { changeStates, waitsDays, type ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { group } from '#domain/staff/access/group.ts';
@@ -13,7 +14,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { EffectList, guardsSaid } from './effect-list.tsx';
+import { EffectList } from './effect-list.tsx';
 import { rightsChangePath } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import record from '../../kit/styles/record.module.css';
@@ -115,7 +116,7 @@ function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: b
           act={({ reason: why }) => create(`${rightsChangePath}${change.id}/${asking}/`, why ? { reason: why } : {})}
         >
           <p>
-            {name}: rights over {guardsSaid(change)}, asked for by {asked_by.name}.
+            {name}: rights over {guardsSaid(change.guards)}, asked for by {asked_by.name}.
             {asking === 'confirm' && ' Both names stand in the history.'}
           </p>
         </AskingDialog>
