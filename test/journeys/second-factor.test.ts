@@ -112,10 +112,6 @@ test('Cora makes a passkey on her device, signs in with it, and signs out a tabl
 
   // A passkey that nobody confirms leads nowhere.
   await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'usb', automaticPresenceSimulation: true },
-  });
   await enterPassword(page, origin, cora);
   await page.getByRole('button', { name: 'Use my passkey' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The passkey was not used');
