@@ -102,13 +102,13 @@ function Cell({ name, house: { values, before } }: { name: FigureName; house: Ho
   const words = figureWords(name, { value, of: null });
   const tone = value === null ? 'quiet' : figureOf(name).tone(value);
   return (
-    <>
+    <div className={css['compared']}>
       {tone === 'quiet' ? words : <Flag tone={tone}>{words}</Flag>}
       {value !== null && earlier !== null && value !== earlier && (
         <span className={css['change']}>
           {value > earlier ? '▲' : '▼'} from {figureWords(name, { value: earlier, of: null })}
         </span>
       )}
-    </>
+    </div>
   );
 }
