@@ -9,16 +9,22 @@ import { storedSecretKeys } from '#server/stored-secret-keys.ts';
 
 export const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
-/** Ends with 1 where the work says that something is amiss, so that a timer can tell somebody, and with 2 where it could not begin. */
-export async function onDatabase(work: (pool: Pool, settings: Settings) => Promise<boolean>): Promise<void> {
+/** Ends with 2, and a sentence, where a command could not begin. */
+export async function orRefusal(work: () => Promise<void>): Promise<void> {
   try {
-    process.exitCode = (await withPool(work)) ? 0 : 1;
+    await work();
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   }
 }
+
+/** Ends with 1 where the work says that something is amiss, so that a timer can tell somebody. */
+export const onDatabase = (work: (pool: Pool, settings: Settings) => Promise<boolean>): Promise<void> =>
+  orRefusal(async () => {
+    process.exitCode = (await withPool(work)) ? 0 : 1;
+  });
 
 async function withPool(work: (pool: Pool, settings: Settings) => Promise<boolean>): Promise<boolean> {
   const settings = readSettings(process.env, storedSecretKeys);
