@@ -10,6 +10,7 @@ import { handover } from './handover/area.ts';
 import { history } from './history/area.ts';
 import { homes } from './homes/area.ts';
 import { houseOverview } from './house-overview/area.ts';
+import { importing } from './importing/area.ts';
 import { incidents } from './incidents/area.ts';
 import { money } from './money/area.ts';
 import { notes } from './notes/area.ts';
@@ -39,6 +40,7 @@ export const areas = composeAreas([
   history,
   homes,
   houseOverview,
+  importing,
   incidents,
   money,
   notes,

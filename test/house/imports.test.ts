@@ -17,6 +17,7 @@ const composing = new Set([
   'recording',
   'alerts',
   'search',
+  'importing',
 ]);
 /** What every area may build on: the kit, the pages that follow from declarations, and what leads from an event to what it changed. None knows an area. */
 const shared = new Set(['kit', 'records', 'follow-ups']);

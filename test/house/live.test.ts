@@ -22,6 +22,8 @@ test('one file subscribes to it', () => {
 /** Asked because somebody did something, or typed: a question of that moment, which nothing has to keep true. */
 const momentary = [
   'src/web/follow-ups/follow-up-paths.ts',
+  'src/web/importing/choose-file.tsx',
+  'src/web/importing/use-import.ts',
   'src/web/kit/api/api.ts',
   'src/web/kit/api/use-file.ts',
   'src/web/kit/input/record-search.ts',

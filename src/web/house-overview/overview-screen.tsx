@@ -20,6 +20,7 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
+import { ImportPage } from '../importing/import-page.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { DueCalendar } from './calendar/due-calendar.tsx';
@@ -51,6 +52,7 @@ export default function OverviewScreen() {
   if (params.has('followups')) return <FollowUpBoardPage key={selected.id} home={selected} back={back} />;
   if (params.has('calendar')) return <DueCalendar key={selected.id} home={selected} back={back} />;
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
+  if (params.has('import')) return <ImportPage key={selected.id} home={selected} back={back} />;
   if (params.has('compare')) return <ComparePage back={back} />;
   const [figure, register] = [params.get('figure'), params.get('register')];
   if (isFigure(figure))

@@ -34,6 +34,8 @@ const records = {
   export: 'Exported',
   download: 'Downloaded',
   bulk_action: 'Changed several at once',
+  import: 'Brought in a spreadsheet',
+  import_undone: 'Took a spreadsheet out again',
 };
 const care = {
   alert_raised: 'Alert raised',

@@ -132,6 +132,8 @@ const acts: { readonly [A in HistoryAction]: string } = {
   history_checked: 'looked through the history',
   history_end_accepted: 'accepted where the history ends',
   look_settled: 'settled a look that stood out',
+  import: 'brought in a spreadsheet',
+  import_undone: 'took a spreadsheet out again',
 };
 
 const isAct = (action: string): action is HistoryAction => action in historyActions;

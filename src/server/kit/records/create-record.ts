@@ -70,6 +70,8 @@ export interface NewRecord {
   readonly permission?: Permission;
   /** What the call itself knows about the new record, such as the size of a file. */
   readonly sets?: Values;
+  /** Where it comes from, for the history: a file and its line. */
+  readonly reason?: string;
 }
 
 /** A new record that passed validation. */
@@ -80,13 +82,14 @@ interface ValidNewRecord {
   readonly validated: ValidatedRecord;
   /** The mark of the remembered resident whose facts it was validated by; null when they were read. */
   readonly mark: string | null;
+  readonly reason: string | null;
 }
 
 /** Null where it is stored already, or its resident is no longer where they were. */
 async function insertWithAudit(
   acting: Action,
   db: Db,
-  { id, content, validated: { record, codes, names }, mark }: ValidNewRecord,
+  { id, content, validated: { record, codes, names }, mark, reason }: ValidNewRecord,
 ): Promise<string | null> {
   const { context, actor, entity } = acting;
   const author = entity.isAnonymous(record) ? null : actor;
@@ -97,6 +100,7 @@ async function insertWithAudit(
       ...(codes.length ? ['warning_confirmed'] : []),
       ...(record['is_late_entry'] === true ? ['late_entry'] : []),
     ],
+    reason,
   };
   const known = namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names);
   // A draft that was begun under a name, and outlived the form, would tell whose it was.
@@ -111,7 +115,7 @@ async function insertWithAudit(
 export async function createRecord(
   acting: Action,
   input: Input,
-  { permission = { all: true }, sets }: NewRecord = {},
+  { permission = { all: true }, sets, reason }: NewRecord = {},
 ): Promise<CreateAnswer> {
   const { context, actor, entity } = acting;
   const id = uniqueIdOf(input);
@@ -139,7 +143,7 @@ export async function createRecord(
           .length === 0
       )
         throw refused();
-      return insertWithAudit(acting, db, { id, content, validated, mark });
+      return insertWithAudit(acting, db, { id, content, validated, mark, reason: reason ?? null });
     };
     const remembered = rememberedFacts(acting, db, given['resident']);
     const atOnce =

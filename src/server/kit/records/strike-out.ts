@@ -75,19 +75,21 @@ async function finish(
 export interface StrikingOut {
   /** A caller without a body may leave out the version: what stands now is struck out. */
   readonly newest?: true;
+  /** The call asked for another permission: what was brought in together is taken out together. */
+  readonly permitted?: true;
 }
 
 export async function strikeOut(
   acting: Action,
   id: string,
   input: Input,
-  { newest }: StrikingOut = {},
+  { newest, permitted }: StrikingOut = {},
 ): Promise<string> {
   const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findInReach(here, id);
     const home = homeIn(before);
-    requireRemoval(context, actor, entity, before, await context.homes.factsOf(here.within, home));
+    if (!permitted) requireRemoval(context, actor, entity, before, await context.homes.factsOf(here.within, home));
     const version = newest && input['version'] === undefined ? before.version : versionOf(input);
     const reason = reasonOf(input);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });

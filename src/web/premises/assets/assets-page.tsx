@@ -16,6 +16,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { bringIn } from '../../records/bring-in-way.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { Certificates } from './certificates.tsx';
 import { DueTable } from './due-table.tsx';
@@ -61,6 +62,7 @@ export function AssetsPage({ home }: { home: Home }) {
               printPage,
               { label: 'Labels to print', icon: labelIcon, act: '?view=labels' },
               { label: 'All as a list', icon: listIcon, act: '?all=1' },
+              ...(mayAdd(houseAsset, rights) ? [bringIn('assets')] : []),
             ]}
           />
           <Button variant="default" onClick={() => setIsScanning(true)} leftSection={<IconScan {...iconLook} />}>

@@ -2,18 +2,19 @@ import { shelvesOf, worthOf } from '#domain/premises/stock/shelf.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconList, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
+import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { bringIn } from '../../records/bring-in-way.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { CountShelves } from './count-shelves.tsx';
 import { ShelvesTable } from './shelves-table.tsx';
@@ -23,6 +24,7 @@ import { useShelves } from './use-shelves.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';
 
+const listIcon = <IconList {...iconLook} />;
 const views = { shelves: 'Shelves', count: 'Count', buy: 'To buy' } as const;
 type View = keyof typeof views;
 const viewIn = (asked: string | null): View => (asked === 'count' || asked === 'buy' ? asked : 'shelves');
@@ -46,10 +48,13 @@ export function ShelvesPage({ home }: { home: Home }) {
       title={houseStock.labels.many}
       actions={
         <>
-          <PrintButton />
-          <Button variant="default" component={Link} to="?all=1">
-            All<SpareWords>as a list</SpareWords>
-          </Button>
+          <MoreMenu
+            items={[
+              printPage,
+              { label: 'All as a list', icon: listIcon, act: '?all=1' },
+              ...(mayAdd(houseStock, rights) ? [bringIn('stock')] : []),
+            ]}
+          />
           {mayAdd(houseStock, rights) && (
             <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
               Add<SpareWords>a thing</SpareWords>

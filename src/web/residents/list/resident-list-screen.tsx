@@ -15,6 +15,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
+import { bringIn } from '../../records/bring-in-way.tsx';
 import { useBoard } from '../../homes/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
 import { useResidentView, viewNamed } from '../use-resident-view.ts';
@@ -64,7 +65,10 @@ function Residents({ home }: { home: Home }) {
       <MoreMenu
         items={[
           ...(add
-            ? [{ label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` }]
+            ? [
+                { label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` },
+                bringIn('residents'),
+              ]
             : []),
           printPage,
         ]}

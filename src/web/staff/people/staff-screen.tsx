@@ -5,6 +5,7 @@ import { maySee, useRights } from '../../kit/access/rights.ts';
 import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { bringIn } from '../../records/bring-in-way.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
@@ -32,8 +33,10 @@ function WaysOn() {
     user?.is_superuser === true
       ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
       : [];
-  if (!maySee(rights, 'group')) return <Ways items={[...training, ...closing]} />;
-  return <WithGroups before={training} after={closing} />;
+  const importing: MoreItem[] = rights.has('add_staff') && rights.has('manage_users') ? [bringIn('staff')] : [];
+  const after = [...importing, ...closing];
+  if (!maySee(rights, 'group')) return <Ways items={[...training, ...after]} />;
+  return <WithGroups before={training} after={after} />;
 }
 
 /** The way to the groups says how many changes of rights wait for this person's answer. */

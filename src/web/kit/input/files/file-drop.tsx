@@ -10,6 +10,8 @@ interface FileDropProps {
   name?: string;
   several?: boolean;
   words: string;
+  /** What may be chosen, where it is not every kind of file that can be stored. */
+  accept?: string;
   isLarge?: boolean;
   /** The page is about files: whatever is pasted or dropped anywhere on it is one. */
   takesAll?: boolean;
@@ -48,6 +50,7 @@ export function FileDrop({
   name,
   several = false,
   words,
+  accept = accepted,
   isLarge = false,
   takesAll = false,
   onFiles,
@@ -74,7 +77,7 @@ export function FileDrop({
       {children}
       <FileButton
         multiple={several}
-        accept={accepted}
+        accept={accept}
         onChange={(given: File | File[] | null) => give([given ?? []].flat())}
         inputProps={{ ...(name ? { name } : {}), 'aria-label': label }}
       >

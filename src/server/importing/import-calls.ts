@@ -1,0 +1,179 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ImportFindings, ImportRequest } from '#domain/importing/import-answer.ts';
+import { importKindNamed, isImportName } from '#domain/importing/import-kinds.ts';
+import { largestBytes } from '#domain/kit/traits/accepted-file.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import { addHours } from '#domain/kit/time/time.ts';
+import type { Actor } from '../kit/access/actor.ts';
+import { requireProof } from '../kit/access/require-proof.ts';
+import { writeHistory } from '../kit/context/audit-entry.ts';
+import type { Job } from '../kit/context/job.ts';
+import { forLongWork, type RecordContext } from '../kit/context/record-context.ts';
+import { idOf, inputOf } from '../kit/http/rest.ts';
+import { actorOf, declareCall } from '../kit/http/route.ts';
+import { conflict, invalid, notFound } from '../kit/runtime/refusals.ts';
+import { bringIn, type Brought } from './lines/bring-in.ts';
+import { requireImport } from './may-import.ts';
+import { readTable } from './reading/read-table.ts';
+import { readRequest } from './read-request.ts';
+import {
+  beginImport,
+  clearLooked,
+  finishImport,
+  holdImport,
+  noteProgress,
+  readImport,
+  readImports,
+  shownImport,
+} from './stored-imports.ts';
+import { templateFormats, templateOf } from './writing/template.ts';
+import { undoImport } from './undo-import.ts';
+
+const path = '/api/import';
+const mostRequestBytes = 16 * 1024 * 1024;
+
+/** Ends a transaction that was begun only to see what a file would bring. */
+class Rehearsed extends Error {
+  readonly brought: Brought;
+  constructor(brought: Brought) {
+    super('rehearsed');
+    this.brought = brought;
+  }
+}
+
+const answerOf = (state: ImportFindings['state'], { ready, leftOut, findings }: Brought): ImportFindings => ({
+  state,
+  ready,
+  leftOut,
+  findings,
+});
+
+/** Writes every line by the one write path and takes all of it back, unless it is meant and nothing stands in its way. */
+async function goThrough(given: RecordContext, actor: Actor, request: ImportRequest, isMeant: boolean) {
+  const context = forLongWork(given);
+  await beginImport(given.db, request, actor.id, given.now());
+  try {
+    return await context.transaction(async (tx): Promise<ImportFindings> => {
+      const file = await holdImport(tx, request.id);
+      if (file?.state === 'imported' && file.imported_by === actor.id)
+        return { state: 'imported', ready: file.lines, leftOut: 0, findings: [] };
+      if (file?.state !== 'looking' || file.imported_by !== actor.id)
+        throw conflict('This file was brought in already. Choose it again to begin anew.');
+      const onProgress = async (done: number) => void (await noteProgress(given.db, request.id, done));
+      const brought = await bringIn({ context, actor, tx, request, onProgress });
+      if (!isMeant || brought.findings.length > 0) throw new Rehearsed(brought);
+      const now = context.now();
+      await finishImport(tx, request.id, brought.made, now);
+      await writeHistory(tx, {
+        at: now,
+        actor,
+        action: 'import',
+        entity: importKindNamed(request.kind).entity.name,
+        home: request.home,
+        summary: `${request.file}, ${brought.ready} lines`,
+      });
+      return answerOf('imported', brought);
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return answerOf('checked', error.brought);
+    throw error;
+  }
+}
+
+const importIdOf = (request: FastifyRequest): string => {
+  const id = idOf(request);
+  if (!isId(id)) throw notFound();
+  return id.toLowerCase();
+};
+
+export function declareImports(app: FastifyInstance, context: RecordContext): void {
+  declareCall(app, {
+    method: 'GET',
+    path,
+    asks: 'signed in',
+    async answer(request) {
+      const { home } = request.query as { readonly home?: string };
+      const actor = actorOf(request);
+      if (home === undefined || !actor.homes.includes(home)) throw notFound();
+      const files = await readImports(context.db, home);
+      return files
+        .filter(({ kind }) => actor.rights.has(`add_${importKindNamed(kind).entity.name}`))
+        .map((file) => shownImport(file, context.now()));
+    },
+  });
+  for (const [at, isMeant] of [
+    [`${path}/check`, false],
+    [path, true],
+  ] as const)
+    declareCall(app, {
+      method: 'POST',
+      path: at,
+      asks: 'signed in',
+      bodyLimit: mostRequestBytes,
+      takesLong: true,
+      async answer(request) {
+        const actor = actorOf(request);
+        const asked = readRequest(inputOf(request));
+        requireImport(actor, asked.kind, asked.home);
+        if (isMeant && importKindNamed(asked.kind).right) requireProof(actor, context.now());
+        return goThrough(context, actor, asked, isMeant);
+      },
+    });
+  declareCall(app, {
+    method: 'GET',
+    path: `${path}/template`,
+    asks: 'signed in',
+    async answer(request, reply) {
+      const { kind, format } = request.query as { readonly kind?: string; readonly format?: string };
+      const asked = templateFormats.find((one) => one === format);
+      if (!isImportName(kind) || !asked) throw notFound();
+      const { mime, bytes } = templateOf(importKindNamed(kind), asked);
+      return reply.type(mime).send(bytes);
+    },
+  });
+  declareCall(app, {
+    method: 'GET',
+    path: `${path}/:id`,
+    asks: 'signed in',
+    async answer(request) {
+      const file = await readImport(context.db, importIdOf(request));
+      const actor = actorOf(request);
+      if (!file || file.imported_by !== actor.id) throw notFound();
+      return shownImport(file, context.now());
+    },
+  });
+  declareCall(app, {
+    method: 'POST',
+    path: `${path}/:id/undo`,
+    asks: 'signed in',
+    takesLong: true,
+    answer: async (request) => undoImport(context, actorOf(request), importIdOf(request)),
+  });
+  // Bare bytes are understood at this address.
+  void app.register(async (inner) => {
+    inner.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    declareCall(inner, {
+      method: 'POST',
+      path: `${path}/read`,
+      asks: 'signed in',
+      bodyLimit: largestBytes,
+      takesLong: true,
+      unshared: true,
+      whileViewing: 'reads',
+      async answer(request) {
+        actorOf(request);
+        if (!Buffer.isBuffer(request.body)) throw invalid({ file: 'The file is sent as its bytes.' });
+        return readTable(request.body);
+      },
+    });
+  });
+}
+
+/** What was looked at and not brought in within a day is forgotten. */
+export const clearLookedImports: Job = {
+  name: 'clear-imports',
+  every: 60,
+  async work(context) {
+    await clearLooked(context.db, addHours(context.now(), -24));
+  },
+};

@@ -1,0 +1,41 @@
+import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
+import type { ImportKind, Texts } from '#domain/importing/import-kind.ts';
+import type { ImportRequest, LineProblem, SheetLine } from '#domain/importing/import-answer.ts';
+import { readCell, type CellSurroundings } from '#domain/importing/read-cell.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+
+/** What one line says, read for the record and for whoever comes along in it. */
+export interface LineReading {
+  readonly record: RecordValues;
+  readonly contact: RecordValues;
+  readonly problems: readonly LineProblem[];
+}
+
+function textsOf(columns: readonly ImportColumn[], { matching, forAll }: ImportRequest, { cells }: SheetLine): Texts {
+  return Object.fromEntries(
+    columns.map(({ key }) => {
+      const at = matching[key];
+      const text = at === undefined ? '' : (cells[at] ?? '').trim();
+      return [key, text === '' ? (forAll[key] ?? '') : text];
+    }),
+  );
+}
+
+type Around = Omit<CellSurroundings, 'time'>;
+
+/** Reads the cells of a line by the kinds of their fields; an empty cell leaves its field to what is usual. */
+export function readLine(kind: ImportKind, request: ImportRequest, line: SheetLine, around: Around): LineReading {
+  const columns = columnsOf(kind);
+  const given = textsOf(columns, request, line);
+  const texts = kind.completes?.(given, around.today) ?? given;
+  const values: Record<ImportColumn['part'], Record<string, unknown>> = { record: {}, contact: {} };
+  const problems: LineProblem[] = [];
+  for (const { key, name, field, part, isTime } of columns) {
+    if (isTime) continue;
+    const time = texts[`${key}.time`];
+    const reading = readCell(field, texts[key] ?? '', { ...around, ...(time === undefined ? {} : { time }) });
+    if ('wrong' in reading) problems.push({ column: key, sentence: reading.wrong });
+    else if (reading.value !== null) values[part][name] = reading.value;
+  }
+  return { ...values, problems };
+}

@@ -1,0 +1,16 @@
+import type { ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
+import { readerOf, type Actor } from '../kit/access/actor.ts';
+import { requirePermission } from '../kit/access/permission.ts';
+import { notFound, refused } from '../kit/runtime/refusals.ts';
+
+/** Whoever may add such records one by one may bring them in; accounts are for those who manage them. */
+export function requireImport(actor: Actor, name: ImportName, home: string): void {
+  const kind = importKindNamed(name);
+  requirePermission(actor, 'add', kind.entity);
+  if (kind.contact) requirePermission(actor, 'add', kind.contact.entity);
+  if (kind.right && !actor.rights.has(kind.right))
+    throw refused(whoHolds(kind.right, readerOf(actor), 'bring in staff from a spreadsheet'));
+  if (!actor.homes.includes(home)) throw notFound();
+}

@@ -1,0 +1,53 @@
+import type { ImportColumn } from '#domain/importing/import-columns.ts';
+import { optionMeant } from '#domain/importing/option-meant.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+interface CellInputProps {
+  column: Pick<ImportColumn, 'field' | 'isTime'>;
+  label: string;
+  /** What it is called where the label alone would not say it. */
+  named?: string;
+  text: string;
+  error?: string | undefined;
+  onText(text: string): void;
+}
+
+/** The words that a field can be given, where they are few. */
+const offeredBy = ({ field }: CellInputProps['column']): Readonly<Record<string, string>> | null =>
+  field.kind === 'yesNo' ? { yes: 'Yes', no: 'No' } : field.kind === 'choice' ? field.options : null;
+
+/** A cell of the sheet, written anew. What is typed is taken over when one is done with it. */
+export function CellInput({ column, label, named, text, error, onText }: CellInputProps) {
+  const [typed, setTyped] = useState(text);
+  const [before, setBefore] = useState(text);
+  if (before !== text) {
+    setBefore(text);
+    setTyped(text);
+  }
+  const offered = offeredBy(column);
+  const same = { label, ...(named ? { 'aria-label': named } : {}), error };
+  if (!offered)
+    return (
+      <TextInput
+        {...same}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed !== text && onText(typed)}
+      />
+    );
+  const meant = optionMeant(offered, text);
+  const words = meant === null ? text : (offered[meant] ?? text);
+  return (
+    <NativeSelect
+      {...same}
+      value={words}
+      data={[
+        { value: '', label: '' },
+        ...(meant === null && text !== '' ? [text] : []),
+        ...Object.values(offered).map((value) => ({ value, label: value })),
+      ]}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  );
+}

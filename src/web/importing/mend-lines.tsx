@@ -1,0 +1,152 @@
+import type { ImportFindings } from '#domain/importing/import-answer.ts';
+import { columnsOf } from '#domain/importing/import-columns.ts';
+import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { csvText } from '#domain/kit/people/csv.ts';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveFile } from '../kit/api/save-file.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { Flag } from '../kit/ui/flags.tsx';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { InlineError } from '../kit/ui/inline-error.tsx';
+import { cellOf, withAnswer, withConfirmed, type ImportDraft } from './import-draft.ts';
+import { LineCard } from './line-card.tsx';
+import { LinePreview } from './line-preview.tsx';
+import type { Importing } from './use-import.ts';
+import kit from '../kit/styles/kit.module.css';
+import css from './importing.module.css';
+
+/** So many are shown at once: a page of a thousand mistakes helps nobody. */
+const atOnce = 20;
+
+/** What stands in the way as a file, for whoever mends the spreadsheet itself. */
+function saveMistakes(draft: ImportDraft, { findings }: ImportFindings): void {
+  const columns = columnsOf(importKindNamed(draft.kind));
+  const rows = findings.flatMap(({ line, problems, doubts, alike }) => {
+    const sheetLine = draft.lines.find((one) => one.line === line);
+    const said = [...problems, ...doubts].map(({ column, sentence }) => [
+      line,
+      columns.find(({ key }) => key === column)?.label ?? '',
+      sheetLine && column ? cellOf(draft, sheetLine, column) : '',
+      sentence,
+    ]);
+    return alike === null ? said : [...said, [line, '', '', `Looks like ${alike}.`]];
+  });
+  const text = csvText([['Line', 'Column', 'In the sheet', 'What is wrong'], ...rows]);
+  saveFile(new Blob([text], { type: 'text/csv' }), `Mistakes in ${draft.file.replace(/\.\w+$/, '')}.csv`);
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export function MendLines({ importing, draft }: { importing: Importing; draft: ImportDraft }) {
+  const { step, found, isChanged, done, wrong } = importing;
+  const isBusy = step === 'checking' || step === 'bringing';
+  const total = draft.lines.length;
+  return (
+    <Panel title={draft.file} count={counted(total, 'line', 'lines')}>
+      <div className={kit['stack']}>
+        {draft.notes.map((note) => (
+          <p key={note} className={kit['note']}>
+            {note}
+          </p>
+        ))}
+        {isBusy ? (
+          <output className={css['progress']}>
+            <span>
+              {step === 'bringing' ? 'Bringing in' : 'Looking through the lines'}: {done} of {total}
+            </span>
+            <progress value={done} max={total} aria-label="Lines done" />
+          </output>
+        ) : (
+          found && <Findings importing={importing} draft={draft} found={found} />
+        )}
+        <InlineError>{wrong}</InlineError>
+        <div className={kit['buttons']}>
+          {!isBusy && (isChanged || (found?.findings.length ?? 1) > 0 || wrong !== null) && (
+            <Button onClick={() => void importing.check()} variant={isChanged ? 'filled' : 'default'}>
+              Check again
+            </Button>
+          )}
+          {!isBusy && !isChanged && found?.findings.length === 0 && found.ready > 0 && (
+            <Button onClick={() => void importing.bringIn()}>Bring in {counted(found.ready, 'line', 'lines')}</Button>
+          )}
+          {found && found.findings.length > 0 && !isBusy && (
+            <Button
+              variant="default"
+              leftSection={<IconDownload {...iconLook} />}
+              onClick={() => saveMistakes(draft, found)}
+            >
+              Save the list of mistakes
+            </Button>
+          )}
+          {!isBusy && (
+            <Button variant="default" onClick={importing.again}>
+              Choose another file
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Findings({ importing, draft, found }: { importing: Importing; draft: ImportDraft; found: ImportFindings }) {
+  const [most, setMost] = useState(atOnce);
+  const { findings, ready, leftOut } = found;
+  const alike = findings.filter((one) => one.alike !== null && draft.same[one.line] === undefined);
+  const doubtful = findings.filter(({ problems, doubts }) => problems.length === 0 && doubts.length > 0);
+  return (
+    <>
+      <output className={kit['row']}>
+        {findings.length === 0 ? (
+          <Flag tone="good">Every line is right</Flag>
+        ) : (
+          <Flag tone="watch">{counted(findings.length, 'line needs you', 'lines need you')}</Flag>
+        )}
+        <span>
+          {counted(ready, 'line', 'lines')} ready
+          {leftOut > 0 && `, ${leftOut} left out because they are here already`}
+        </span>
+      </output>
+      {alike.length > 1 && (
+        <div className={kit['buttons']}>
+          <Button
+            variant="default"
+            onClick={() =>
+              importing.change((now) =>
+                withAnswer(
+                  now,
+                  alike.map(({ line }) => line),
+                  'same',
+                ),
+              )
+            }
+          >
+            All {alike.length} are the same: leave them out
+          </Button>
+        </div>
+      )}
+      {doubtful.length > 1 && (
+        <div className={kit['buttons']}>
+          <Button variant="default" onClick={() => importing.change((now) => withConfirmed(now, doubtful))}>
+            All {doubtful.length} doubts are right as they are
+          </Button>
+        </div>
+      )}
+      {findings.length > 0 && (
+        <ul className={kit['cards']} aria-label="Lines that need you">
+          {findings.slice(0, most).map((finding) => (
+            <LineCard key={finding.line} finding={finding} importing={importing} draft={draft} />
+          ))}
+        </ul>
+      )}
+      {findings.length > most && (
+        <Button variant="default" onClick={() => setMost(most + atOnce)}>
+          Show {Math.min(atOnce, findings.length - most)} more
+        </Button>
+      )}
+      {findings.length === 0 && <LinePreview draft={draft} />}
+    </>
+  );
+}

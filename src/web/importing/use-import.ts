@@ -1,0 +1,86 @@
+import type { ImportFindings, ImportedFile, SheetTable } from '#domain/importing/import-answer.ts';
+import type { ImportName } from '#domain/importing/import-kinds.ts';
+import { useEffect, useRef, useState } from 'react';
+import { create, get } from '../kit/api/api.ts';
+import { objectWith } from '../kit/api/shapes.ts';
+import { messagesOf } from '../kit/api/error-catalogue.ts';
+import type { Refusal } from '../kit/state/refusal.ts';
+import { beginDraft, requestOf, type ImportDraft } from './import-draft.ts';
+
+const path = '/api/import/';
+/** A long file is gone through line by line. */
+const patience = 120_000;
+const progressMs = 600;
+const isFile = objectWith<ImportedFile>('id', 'done', 'lines');
+
+const whyNot = (refused: Refusal): string =>
+  [...Object.values(refused.fields).flat(), ...messagesOf(refused)][0] ?? 'This did not work. Try again in a moment.';
+
+export type ImportStep = 'choosing' | 'reading' | 'checking' | 'mending' | 'bringing' | 'done';
+
+export interface ImportState {
+  readonly step: ImportStep;
+  readonly draft: ImportDraft | null;
+  readonly found: ImportFindings | null;
+  /** Something was changed since the lines were last looked through. */
+  readonly isChanged: boolean;
+  readonly done: number;
+  readonly wrong: string | null;
+}
+
+const nothing: ImportState = {
+  step: 'choosing',
+  draft: null,
+  found: null,
+  isChanged: false,
+  done: 0,
+  wrong: null,
+};
+
+/** One file from choosing it to having it in: read, looked through as often as need be, brought in once. */
+export function useImport(kind: ImportName, home: string) {
+  const [state, setState] = useState(nothing);
+  const running = useRef<string | null>(null);
+  const patch = (part: Partial<ImportState>) => setState((now) => ({ ...now, ...part }));
+
+  const isBusy = state.step === 'checking' || state.step === 'bringing';
+  const id = state.draft?.id ?? null;
+  useEffect(() => {
+    if (!isBusy || id === null) return;
+    const timer = setInterval(async () => {
+      const answer = await get<ImportedFile>(`${path}${id}/`, { is: isFile, quiet: true });
+      if (answer.ok && running.current === id) setState((now) => ({ ...now, done: answer.body.done }));
+    }, progressMs);
+    return () => clearInterval(timer);
+  }, [isBusy, id]);
+
+  async function send(draft: ImportDraft, isMeant: boolean): Promise<void> {
+    running.current = draft.id;
+    patch({ draft, step: isMeant ? 'bringing' : 'checking', done: 0, wrong: null });
+    const answer = await create<ImportFindings>(isMeant ? path : `${path}check/`, requestOf(draft), {
+      patience,
+      onRefused: () => {},
+    });
+    running.current = null;
+    if (!answer.ok) return patch({ step: 'mending', wrong: whyNot(answer) });
+    const isIn = answer.body.state === 'imported';
+    return patch({ step: isIn ? 'done' : 'mending', found: answer.body, isChanged: false });
+  }
+
+  return {
+    ...state,
+    async choose(file: File): Promise<void> {
+      setState({ ...nothing, step: 'reading' });
+      const answer = await create<SheetTable>(`${path}read/`, new Blob([file]), { patience, onRefused: () => {} });
+      if (!answer.ok) return setState({ ...nothing, wrong: whyNot(answer) });
+      return send(beginDraft(kind, home, file.name, answer.body), false);
+    },
+    change: (change: (draft: ImportDraft) => ImportDraft) =>
+      setState((now) => (now.draft ? { ...now, draft: change(now.draft), isChanged: true } : now)),
+    check: () => (state.draft ? send(state.draft, false) : Promise.resolve()),
+    bringIn: () => (state.draft ? send(state.draft, true) : Promise.resolve()),
+    again: () => setState(nothing),
+  };
+}
+
+export type Importing = ReturnType<typeof useImport>;
