@@ -159,7 +159,6 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
       bodyLimit: largestBytes,
       takesLong: true,
       unshared: true,
-      whileViewing: 'reads',
       async answer(request) {
         actorOf(request);
         if (!Buffer.isBuffer(request.body)) throw invalid({ file: 'The file is sent as its bytes.' });
