@@ -30,7 +30,7 @@ export function filesSeenBy(actor: Actor): {
   };
 }
 
-const fileSql = `select s.id, s.status, json_build_object('role', s.role, 'medicines_competent', s.medicines_competent, 'restraint_trained', s.restraint_trained) as job, s.training, (select max(v.next_due)::text from jsonb_to_recordset(s.supervisions) as v(next_due date)) as supervision_due,
+const fileSql = `select s.id, s.status, json_build_object('role', s.role, 'medicines_competent', s.medicines_competent, 'restraint_trained', s.restraint_trained) as job, s.training, (select max(v.next_due)::text from jsonb_to_recordset(s.supervisions) as v(next_due date)) as supervision_due, s.appraisal_due::text as appraisal_due,
     json_build_object(${vettingFacts.map((name) => `'${name}', s."${name}"`).join(', ')}) as vetting, ${onShiftSql('s.id', '$2::uuid[]', '$3::timestamptz')} as on_shift
   from staff s where s.id = any($1::uuid[])`;
 
@@ -41,7 +41,7 @@ async function findFiles({ context, actor, rows }: PageContext): Promise<Readonl
   const seesShifts = permissionOrNull(actor, 'view', rota)?.all === true;
   const files = await context.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, context.now()]);
   return new Map(
-    files.map(({ id, status, job, training, vetting, supervision_due, on_shift }) => [
+    files.map(({ id, status, job, training, vetting, supervision_due, appraisal_due, on_shift }) => [
       id,
       {
         on_shift: seesShifts ? on_shift : undefined,
@@ -50,7 +50,7 @@ async function findFiles({ context, actor, rows }: PageContext): Promise<Readonl
           job,
           ...(sees.training ? { training } : {}),
           ...(sees.vetting ? { vetting } : {}),
-          ...(sees.supervision ? { supervision_due } : {}),
+          ...(sees.supervision ? { supervision_due, appraisal_due } : {}),
         },
       },
     ]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circumstances } from '#world/records/filled.ts';
 import { staffColumns } from './staff-columns.ts';
-import { staffCompliance, type StaffFile } from './staff-compliance.ts';
+import { fileSeen, paperFaults, staffCompliance, type StaffFile } from './staff-compliance.ts';
 
 const today = '2026-03-01';
 const vetting: NonNullable<StaffFile['vetting']> = {
@@ -145,4 +145,31 @@ test('whoever sees nothing of the file is given no column', () => {
   expect(
     staffColumns.compliance({ id: 'joy' }, around, { on_shift: true, file: { status: 'left', job, training: [] } }),
   ).toBeNull();
+});
+
+test('every fault says in which part of the file it lies, what is missing before what soon ends', () => {
+  const training = [course('fire', '2026-03-20'), ...floor.slice(1)];
+  const file = {
+    status: 'active',
+    job,
+    training,
+    vetting: { ...vetting, right_to_work_type: 'not_checked', references_received: 0 } as const,
+    supervision_due: '2026-02-20',
+    appraisal_due: '2026-02-27',
+  };
+  expect(paperFaults(file, today).map(({ part, isOver }) => [part, isOver])).toEqual([
+    ['right_to_work', true],
+    ['vetting', true],
+    ['training', false],
+    ['supervision', false],
+    ['supervision', false],
+  ]);
+  expect(paperFaults(file, today).at(-1)?.says).toBe('Appraisal: 2 days overdue');
+});
+
+test('a fact that is withheld from a reader is not one that is missing', () => {
+  const { dbs_number: _, ...part } = vetting;
+  const person = { status: 'active', role: 'cook', training: floor } as const;
+  expect(paperFaults(fileSeen({ ...person, ...vetting, references_received: 0 }), today)).toHaveLength(1);
+  expect(paperFaults(fileSeen({ ...person, ...part, references_received: 0 }), today)).toEqual([]);
 });

@@ -32,77 +32,138 @@ export interface StaffFile {
   readonly training?: Staff['training'];
   readonly vetting?: Vetting;
   readonly supervision_due?: Day | null;
+  readonly appraisal_due?: Day | null;
 }
 
-interface Found {
+/** The part of somebody's file that a paper lies in. */
+export type FilePart = 'right_to_work' | 'vetting' | 'training' | 'supervision';
+
+export interface PaperFault {
+  readonly part: FilePart;
+  /** Missing or run out; else it soon will. */
   readonly isOver: boolean;
   readonly says: string;
 }
 
-const ending = (what: string, day: Day | null, today: Day, within: number): readonly Found[] =>
+interface Ending {
+  readonly part: FilePart;
+  readonly what: string;
+  readonly day: Day | null;
+  /** So many days before its end it is told of. */
+  readonly within: number;
+}
+
+const ending = ({ part, what, day, within }: Ending, today: Day): readonly PaperFault[] =>
   day === null || daysBetween(today, day) > within
     ? []
-    : [{ isOver: day < today, says: `${what}: ${dueSaid(day, today)}` }];
+    : [{ part, isOver: day < today, says: `${what}: ${dueSaid(day, today)}` }];
 
-function vettingFound(file: Vetting, today: Day): readonly Found[] {
+const partOfGap = (field: string): FilePart => (field === 'right_to_work_type' ? 'right_to_work' : 'vetting');
+
+function vettingFaults(file: Vetting, today: Day): readonly PaperFault[] {
   const checked =
     [file.dbs_issued_on, file.dbs_last_checked]
       .filter((day) => day !== null)
       .toSorted()
       .at(-1) ?? null;
   return [
-    ...Object.values(vettingGaps(file)).map((says) => ({ isOver: true, says: says.replace(/\.$/, '') })),
+    ...Object.entries(vettingGaps(file)).map(([field, says]) => ({
+      part: partOfGap(field),
+      isOver: true,
+      says: says.replace(/\.$/, ''),
+    })),
     ...ending(
-      'Right to work',
-      file.right_to_work_type === 'time_limited' ? file.rtw_expiry : null,
+      {
+        part: 'right_to_work',
+        what: 'Right to work',
+        day: file.right_to_work_type === 'time_limited' ? file.rtw_expiry : null,
+        within: renewalDays.right_to_work,
+      },
       today,
-      renewalDays.right_to_work,
     ),
     ...ending(
-      'Registration',
-      (file.professional_body ?? 'none') === 'none' ? null : file.registration_expiry,
+      {
+        part: 'vetting',
+        what: 'Registration',
+        day: (file.professional_body ?? 'none') === 'none' ? null : file.registration_expiry,
+        within: renewalDays.registration,
+      },
       today,
-      renewalDays.registration,
     ),
     ...(isDbsOld(checked, file.dbs_update_service === true, today)
-      ? [{ isOver: false, says: `DBS check: more than ${dbsYears} years old` }]
+      ? [{ part: 'vetting' as const, isOver: false, says: `DBS check: more than ${dbsYears} years old` }]
       : []),
   ];
 }
 
 /** A course taken again counts from its newest certificate. Where nothing is on file of what the job asks for, that is not in order; whoever is only starting still has the time. */
-function trainingFound({ status, job, training = [] }: StaffFile, today: Day): readonly Found[] {
+function trainingFaults({ status, job, training = [] }: StaffFile, today: Day): readonly PaperFault[] {
   const newest = new Map<keyof typeof trainingCourses, Day>();
   for (const { course, expires_on } of training)
     if (expires_on !== null && expires_on > (newest.get(course) ?? '')) newest.set(course, expires_on);
   const missing = missingCourses({ ...job, training }).map((course) => ({
+    part: 'training' as const,
     isOver: status !== 'onboarding',
     says: `${trainingCourses[course]}: nothing on file`,
   }));
   return [
     ...missing,
-    ...[...newest].flatMap(([course, day]) => ending(trainingCourses[course], day, today, renewalDays.training)),
+    ...[...newest].flatMap(([course, day]) =>
+      ending({ part: 'training', what: trainingCourses[course], day, within: renewalDays.training }, today),
+    ),
   ];
 }
 
 const words = (count: number, word: string): string => (count === 1 ? `1 ${word}` : `${count} ${word}`);
 
+/** What is late from the day after it was due, and never more than a matter of time. */
+const late = (what: string, day: Day | null | undefined, today: Day): readonly PaperFault[] =>
+  day && day < today ? [{ part: 'supervision', isOver: false, says: `${what}: ${dueSaid(day, today)}` }] : [];
+
+/** What is wrong with somebody's papers, the missing and run out first. Nothing is asked of whoever does not work here. */
+export function paperFaults(file: StaffFile, today: Day): readonly PaperFault[] {
+  const { status, training, vetting, supervision_due, appraisal_due } = file;
+  if (status === 'applicant' || status === 'left') return [];
+  const found = [
+    ...(vetting ? vettingFaults(vetting, today) : []),
+    ...(training ? trainingFaults(file, today) : []),
+    ...late('Supervision', supervision_due, today),
+    ...late('Appraisal', appraisal_due, today),
+  ];
+  return [...found.filter(({ isOver }) => isOver), ...found.filter(({ isOver }) => !isOver)];
+}
+
 /** Whether somebody's papers are in order: red where something has run out or is missing, amber where it soon will. Who does not work here has no light. */
 export function staffCompliance(file: StaffFile, today: Day): Sign | null {
-  const { status, training, vetting, supervision_due = null } = file;
+  const { status, training, vetting } = file;
   if ((training === undefined && vetting === undefined) || status === 'applicant' || status === 'left') return null;
-  const lateSupervision =
-    supervision_due !== null && supervision_due < today
-      ? [{ isOver: false, says: `Supervision: ${dueSaid(supervision_due, today)}` }]
-      : [];
-  const found = [
-    ...(vetting ? vettingFound(vetting, today) : []),
-    ...(training ? trainingFound(file, today) : []),
-    ...lateSupervision,
-  ];
-  const over = found.filter(({ isOver }) => isOver);
-  const why = [...over, ...found.filter(({ isOver }) => !isOver)].map(({ says }) => `${says}.`).join(' ');
+  const faults = paperFaults(file, today);
+  const over = faults.filter(({ isOver }) => isOver);
+  const why = faults.map(({ says }) => `${says}.`).join(' ');
   if (over.length > 0) return { tone: 'danger', words: words(over.length, 'not in order'), why };
-  if (found.length > 0) return { tone: 'watch', words: words(found.length, 'to renew'), why };
+  if (faults.length > 0) return { tone: 'watch', words: words(faults.length, 'to renew'), why };
   return { tone: 'good', words: vetting ? 'In order' : 'Training in order' };
+}
+
+type Seen = Partial<Staff> & Pick<Staff, 'status' | 'role'>;
+
+/** Vetting is judged only by whoever sees all of it: a fact that is withheld is not one that is missing. */
+const seesVetting = (person: Partial<Vetting>): person is Vetting => vettingFacts.every((name) => name in person);
+
+/** The file as far as a reader was given it. */
+export function fileSeen(person: Seen): StaffFile {
+  const { status, role, training, supervisions, appraisal_due, medicines_competent, restraint_trained } = person;
+  const due = supervisions?.flatMap(({ next_due }) => next_due ?? []).toSorted() ?? [];
+  return {
+    status,
+    job: {
+      role,
+      ...(medicines_competent === undefined ? {} : { medicines_competent }),
+      ...(restraint_trained === undefined ? {} : { restraint_trained }),
+    },
+    ...(training ? { training } : {}),
+    ...(seesVetting(person) ? { vetting: person } : {}),
+    supervision_due: due.at(-1) ?? null,
+    appraisal_due: appraisal_due ?? null,
+  };
 }
