@@ -4,6 +4,7 @@ import { declareCall, type Call } from '../kit/http/route.ts';
 import { active, lock, unlock } from './sign-in/lock.ts';
 import { changeMe, me } from './sign-in/me.ts';
 import { endOtherSessions, endOwnSession, readOwnSessions } from './accounts/own-sessions.ts';
+import { endColleagueSessions, readColleagueSessions } from './accounts/colleague-sessions.ts';
 import { changePassword, changePin } from './accounts/own-secrets.ts';
 import { askForReset, confirmReset, showLink } from './accounts/password-reset.ts';
 import type { SessionParts } from './sign-in/session-parts.ts';
@@ -52,6 +53,13 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, admit));
   post('/api/staff/:id/invite', 'change staff', invite(parts, context));
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/staff/:id/sessions',
+    asks: 'change staff',
+    answer: readColleagueSessions(session),
+  });
+  post('/api/staff/:id/sessions/end', 'change staff', endColleagueSessions(session));
   post('/api/staff/:id/deactivate', 'change staff', deactivate(sessions, context));
   declareSecondFactor(app, session);
 }

@@ -8,7 +8,7 @@ import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import { notFound, signedOut } from '../../kit/runtime/refusals.ts';
+import { notFound } from '../../kit/runtime/refusals.ts';
 import { idleMinutes, readPerson } from '../sign-in/person.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import type { SessionRow } from '../sign-in/sessions.ts';
@@ -21,24 +21,32 @@ interface OpenRow extends Omit<SessionRow, 'staff' | 'proven_at'>, Record<string
   readonly home_name: string | null;
 }
 
+interface Asked {
+  readonly staff: string;
+  /** The session that asks. */
+  readonly session: string;
+  readonly now: Date;
+}
+
 /** Where somebody is signed in at this moment; what time has ended is not among it, whoever wrote that down. */
+export async function openSessions(db: Db, { staff, session, now }: Asked): Promise<readonly OwnSession[]> {
+  const person = await readPerson(db, staff, now);
+  if (!person) return [];
+  const rows = await db.query<OpenRow>(select, [staff]);
+  return rows.flatMap((row) => {
+    const state = sessionState(row, idleMinutes(person, row.home), now);
+    if (state.is === 'over') return [];
+    const { id, ip, created_at, active_at, home_name } = row;
+    const device = deviceWords(row.device);
+    return [{ id, device, ip, created_at, active_at, home_name, is_locked: state.is === 'locked', is_this: id === session }];
+  });
+}
+
 export const readOwnSessions =
   ({ parts }: SessionParts) =>
-  async (request: FastifyRequest): Promise<readonly OwnSession[]> => {
-    const actor = actorOf(request);
-    const db = onPool(parts.pool);
-    const now = parts.clock();
-    const person = await readPerson(db, actor.id, now);
-    if (!person) throw signedOut();
-    const rows = await db.query<OpenRow>(select, [actor.id]);
-    return rows.flatMap((row) => {
-      const state = sessionState(row, idleMinutes(person, row.home), now);
-      if (state.is === 'over') return [];
-      const { id, ip, created_at, active_at, home_name } = row;
-      const device = deviceWords(row.device);
-      const is_this = id === actor.session;
-      return [{ id, device, ip, created_at, active_at, home_name, is_locked: state.is === 'locked', is_this }];
-    });
+  (request: FastifyRequest): Promise<readonly OwnSession[]> => {
+    const { id, session } = actorOf(request);
+    return openSessions(onPool(parts.pool), { staff: id, session, now: parts.clock() });
   };
 
 interface Ended extends Record<string, unknown> {
