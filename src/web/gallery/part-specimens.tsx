@@ -5,9 +5,10 @@ import { ChangedMeanwhile } from '../kit/saving/changed-meanwhile.tsx';
 import { Chips } from '../kit/ui/chips.tsx';
 import { DraftBanner } from '../kit/saving/draft-banner.tsx';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
-import { Flags } from '../kit/ui/flags.tsx';
+import { Flag, Flags } from '../kit/ui/flags.tsx';
 import { NewRows } from '../kit/ui/new-rows.tsx';
 import { InlineError } from '../kit/ui/inline-error.tsx';
+import { Fold } from '../kit/page/fold.tsx';
 import { Panel, Panels } from '../kit/page/panel.tsx';
 import { PersonTag } from '../kit/person/person-tag.tsx';
 import { PersonTile, PersonTiles } from '../kit/person/person-tile.tsx';
@@ -74,6 +75,16 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <Choosing />
       <Choosing several />
     </>
+  ),
+  Folds: () => (
+    <div className={kit['stack']}>
+      <Fold title="Contact" says="07700 900110 · nell@example.org">
+        <p>What is inside.</p>
+      </Fold>
+      <Fold title="Training" says="Never seen while open" sign={<Flag tone="danger">1 not in order</Flag>} isOpen>
+        <p>What is inside.</p>
+      </Fold>
+    </div>
   ),
   Flags: () => (
     <Flags

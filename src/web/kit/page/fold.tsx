@@ -27,13 +27,13 @@ export function Fold({ title, says, sign, isOpen = false, children }: FoldProps)
       aria-label={title}
     >
       <summary className={css['summary']}>
-        <span className={css['head']}>
-          <span className={css['line']}>
-            <h2 className={kit['heading']}>{title}</h2>
+        <div className={css['head']}>
+          <div className={kit['beside']}>
+            <h2 className={kit['subheading']}>{title}</h2>
             {sign}
-          </span>
-          <span className={css['says']}>{says}</span>
-        </span>
+          </div>
+          <div className={css['says']}>{says}</div>
+        </div>
         <IconChevronDown {...iconLook} className={css['chevron'] ?? ''} />
       </summary>
       <div className={css['inside']}>{typeof children === 'function' ? open && children() : children}</div>

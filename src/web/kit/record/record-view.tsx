@@ -1,25 +1,20 @@
-import { Button } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { sentBack } from '#domain/kit/traits/sent-back.ts';
-import { IconClock, IconEye, IconHistory, IconVersions } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FieldValue } from './field-value.tsx';
 import { formFields, planForm } from '../form/form-plan.ts';
-import { HistoryDrawer } from './history-drawer.tsx';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
-import { iconLook } from '../ui/icon-look.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { PersonTag } from '../person/person-tag.tsx';
 import { RecordActions } from './record-actions.tsx';
+import { RecordTrail } from './record-trail.tsx';
+import { SectionFacts } from './section-facts.tsx';
 import { useRefNames } from '../names/use-ref-names.ts';
 import { useOwner } from '../data/use-owner.ts';
 import { useValueWords } from '../names/use-value-words.ts';
 import { isEmpty, type ValueWording } from '../names/value-text.ts';
-import { VersionsDrawer } from './versions-drawer.tsx';
-import { WhoDrawer } from './who-drawer.tsx';
-import { useMay } from '../access/rights.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
@@ -53,8 +48,6 @@ const isShownElsewhere = (entity: Entity, name: string) =>
 export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn, facts }: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
   const wording = useValueWords()(record, useRefNames(entity, record));
-  const [drawer, setDrawer] = useState<'versions' | 'history' | 'who' | null>(null);
-  const may = useMay();
   return (
     <article className={kit['column']}>
       {owner && (
@@ -70,26 +63,7 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
         {wayOn}
       </div>
       {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} />}
-      <div className={`${kit['buttons']} ${css['actions']} ${css['closing']}`}>
-        {!entity.log && (
-          <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>
-            Earlier versions
-          </Button>
-        )}
-        {!entity.log && (
-          <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>
-            History
-          </Button>
-        )}
-        {!entity.log && may('view', 'group') && (
-          <Button variant="subtle" leftSection={<IconEye {...iconLook} />} onClick={() => setDrawer('who')}>
-            Who may see this?
-          </Button>
-        )}
-      </div>
-      {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={() => setDrawer(null)} />}
-      {drawer === 'who' && <WhoDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}
-      {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}
+      <RecordTrail entity={entity} record={record} />
     </article>
   );
 }
@@ -113,27 +87,11 @@ function Facts({ entity, record, wording }: PartProps) {
   };
   const sections = planForm(entity, shown, record, new Set());
   return sections.map(({ title, fields }) => {
-    const filled = fields.filter(({ name }) => !isEmpty(record[name]));
-    const empty = fields.filter(({ name, field }) => isEmpty(record[name]) && !field.eachTime);
-    if (filled.length === 0 && title === 'Anything else') return null;
+    if (title === 'Anything else' && fields.every(({ name }) => isEmpty(record[name]))) return null;
     return (
       <section key={title ?? ''} className={css['section']} data-card>
         {title && <h2 className={kit['heading']}>{title}</h2>}
-        {filled.length > 0 && (
-          <dl className={`${kit['facts']} ${css['facts']}`}>
-            {filled.map(({ name, field }) => (
-              <div key={name} data-wide={['longText', 'rows', 'parts'].includes(field.kind) || undefined}>
-                <dt>{field.label}</dt>
-                <dd>
-                  <FieldValue field={field} value={record[name]} wording={wording} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {empty.length > 0 && (
-          <p className={kit['note']}>Not recorded: {empty.map(({ field }) => midSentence(field.label)).join(', ')}</p>
-        )}
+        <SectionFacts fields={fields} record={record} wording={wording} />
       </section>
     );
   });
@@ -141,7 +99,8 @@ function Facts({ entity, record, wording }: PartProps) {
 
 const when = (value: unknown, zone: string) => (typeof value === 'string' ? momentInWords(value, zone) : null);
 
-function Authorship({ entity, record, wording }: PartProps) {
+/** Who wrote it, when, and how it stands. */
+export function Authorship({ entity, record, wording, hasState = true }: PartProps & { hasState?: boolean }) {
   const { zone } = useHouseClock();
   const by = (id: unknown) => (typeof id === 'string' ? wording.nameOf(id) : null);
   const author = by(record['recorded_by'] ?? record['created_by']);
@@ -151,7 +110,7 @@ function Authorship({ entity, record, wording }: PartProps) {
   const status = entity.states && entity.fields['status'];
   return (
     <p className={css['author']}>
-      {status && (
+      {status && hasState && (
         <span className={css['state']}>
           <FieldValue field={status} value={record['status']} wording={wording} />
         </span>

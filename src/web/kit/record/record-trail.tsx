@@ -1,0 +1,38 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { Button } from '@mantine/core';
+import { IconEye, IconHistory, IconVersions } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMay } from '../access/rights.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
+import { iconLook } from '../ui/icon-look.ts';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { VersionsDrawer } from './versions-drawer.tsx';
+import { WhoDrawer } from './who-drawer.tsx';
+import kit from '../styles/kit.module.css';
+import css from '../styles/record.module.css';
+
+/** What became of a record, and who may see it: at the foot of its page. */
+export function RecordTrail({ entity, record }: { entity: Entity; record: StoredRecord }) {
+  const [drawer, setDrawer] = useState<'versions' | 'history' | 'who' | null>(null);
+  const may = useMay();
+  const close = () => setDrawer(null);
+  if (entity.log) return null;
+  return (
+    <div className={`${kit['buttons']} ${css['actions']} ${css['closing']}`}>
+      <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>
+        Earlier versions
+      </Button>
+      <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>
+        History
+      </Button>
+      {may('view', 'group') && (
+        <Button variant="subtle" leftSection={<IconEye {...iconLook} />} onClick={() => setDrawer('who')}>
+          Who may see this?
+        </Button>
+      )}
+      {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={close} />}
+      {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={close} />}
+      {drawer === 'who' && <WhoDrawer entity={entity} id={record.id} onClose={close} />}
+    </div>
+  );
+}
