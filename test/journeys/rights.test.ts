@@ -87,7 +87,8 @@ test('The manager asks who may see a colleague’s file, and why a carer may not
 test('The manager sees Hearth as the carer does, changes nothing, and ends it', async ({ page }) => {
   const carer = await signIn(page, 'carer');
   const manager = await enter(page, 'manager', { path: `/staff?id=${carer.user.id}`, ownSession: true });
-  await page.getByRole('button', { name: /^See Hearth as/ }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: /^See Hearth as/ }).click();
   await page.getByRole('dialog').getByLabel(/^Why/).fill('She cannot find the plans');
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   const bar = page.getByText(/You see Hearth as/);

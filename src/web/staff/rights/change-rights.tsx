@@ -2,7 +2,6 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { Button, Checkbox, Modal } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { partialUpdate } from '../../kit/api/api.ts';
@@ -11,7 +10,6 @@ import type { State } from '../../kit/state/store.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
 import { useGroups } from './use-groups.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -23,75 +21,63 @@ interface ChangeProps {
   person: Person;
   onChanged(record: StoredRecord): void;
   onAsked(): void;
+  onClose(): void;
 }
 
 const toggled = (all: readonly string[], one: string) =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 /** A person's groups and houses, with what a change would mean before it counts. */
-export function ChangeRights({ person, onChanged, onAsked }: ChangeProps) {
-  const [step, setStep] = useState<'choosing' | 'reviewing' | null>(null);
+export function ChangeRights({ person, onChanged, onAsked, onClose }: ChangeProps) {
+  const [isReviewing, setIsReviewing] = useState(false);
   const [chosen, setChosen] = useState({
     groups: person.groups,
     homes: person.homes,
     is_superuser: person.is_superuser,
   });
-  const open = () => {
-    setChosen({ groups: person.groups, homes: person.homes, is_superuser: person.is_superuser });
-    setStep('choosing');
-  };
   const differs = (Object.keys(chosen) as (keyof typeof chosen)[]).filter(
     (name) => !isSame(chosen[name], person[name]),
   );
   const change = Object.fromEntries(differs.map((name) => [name, chosen[name]]));
-  return (
-    <>
-      <Button variant="default" leftSection={<IconKey {...iconLook} />} onClick={open}>
-        Change groups and houses
-      </Button>
-      {step === 'choosing' && (
-        <Modal opened onClose={() => setStep(null)} title={`Groups and houses of ${personName(person)}`}>
-          <div className={css['review']}>
-            <Choices chosen={chosen} onChange={setChosen} />
-            <div className={kit['buttons']}>
-              <Button
-                disabled={differs.length === 0 || chosen.groups.length === 0}
-                onClick={() => setStep('reviewing')}
-              >
-                Review changes
-              </Button>
-              <Button variant="default" onClick={() => setStep(null)}>
-                Cancel
-              </Button>
-            </div>
+  if (!isReviewing)
+    return (
+      <Modal opened onClose={onClose} title={`Groups and houses of ${personName(person)}`}>
+        <div className={css['review']}>
+          <Choices chosen={chosen} onChange={setChosen} />
+          <div className={kit['buttons']}>
+            <Button disabled={differs.length === 0 || chosen.groups.length === 0} onClick={() => setIsReviewing(true)}>
+              Review changes
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
           </div>
-        </Modal>
-      )}
-      {step === 'reviewing' && (
-        <ReviewDialog
-          title={`What this changes for ${personName(person)}`}
-          change={{ entity: 'staff', target: person.id, ...change }}
-          save={async () => {
-            const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
-              ...change,
-              version: person.version,
-            });
-            if (answer.ok) onChanged(answer.body);
-            return answer;
-          }}
-          onSaved={() => {
-            say('Saved', 'good');
-            setStep(null);
-          }}
-          onAsked={() => {
-            say('Asked for. It waits for a second person.', 'good');
-            setStep(null);
-            onAsked();
-          }}
-          onClose={() => setStep('choosing')}
-        />
-      )}
-    </>
+        </div>
+      </Modal>
+    );
+  return (
+    <ReviewDialog
+      title={`What this changes for ${personName(person)}`}
+      change={{ entity: 'staff', target: person.id, ...change }}
+      save={async () => {
+        const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
+          ...change,
+          version: person.version,
+        });
+        if (answer.ok) onChanged(answer.body);
+        return answer;
+      }}
+      onSaved={() => {
+        say('Saved', 'good');
+        onClose();
+      }}
+      onAsked={() => {
+        say('Asked for. It waits for a second person.', 'good');
+        onAsked();
+        onClose();
+      }}
+      onClose={() => setIsReviewing(false)}
+    />
   );
 }
 

@@ -1,53 +1,42 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import { Button } from '@mantine/core';
-import { IconUserCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 interface OpenProps {
   person: Stored<typeof staff>;
   onChanged(record: StoredRecord): void;
   onAsked(): void;
+  onClose(): void;
 }
 
 /** Opens a closed account, or asks a second person to, where it comes with rights that two people give. */
-export function OpenAccount({ person, onChanged, onAsked }: OpenProps) {
-  const [isReviewing, setIsReviewing] = useState(false);
+export function OpenAccount({ person, onChanged, onAsked, onClose }: OpenProps) {
   const finish = (words: string) => {
     say(words, 'good');
-    setIsReviewing(false);
+    onClose();
   };
   return (
-    <>
-      <Button variant="default" leftSection={<IconUserCheck {...iconLook} />} onClick={() => setIsReviewing(true)}>
-        Open account
-      </Button>
-      {isReviewing && (
-        <ReviewDialog
-          title={`Open the account of ${personName(person)}?`}
-          change={{ entity: 'staff', target: person.id, is_active: true }}
-          save={async () => {
-            const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
-              is_active: true,
-              version: person.version,
-            });
-            if (answer.ok) onChanged(answer.body);
-            return answer;
-          }}
-          onSaved={() => finish('The account is open')}
-          onAsked={() => {
-            finish('Asked for. It waits for a second person.');
-            onAsked();
-          }}
-          onClose={() => setIsReviewing(false)}
-        />
-      )}
-    </>
+    <ReviewDialog
+      title={`Open the account of ${personName(person)}?`}
+      change={{ entity: 'staff', target: person.id, is_active: true }}
+      save={async () => {
+        const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
+          is_active: true,
+          version: person.version,
+        });
+        if (answer.ok) onChanged(answer.body);
+        return answer;
+      }}
+      onSaved={() => finish('The account is open')}
+      onAsked={() => {
+        finish('Asked for. It waits for a second person.');
+        onAsked();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
-import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { ForeseenChange, RightsChange } from '#domain/staff/rights/rights-change.ts';
@@ -8,12 +7,12 @@ import { create, type Answer } from '../../kit/api/api.ts';
 import { useLiveRead } from '../../kit/data/use-live-answer.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
+import { reasonFields } from '../reason-fields.ts';
 import { EffectList } from './effect-list.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rights.module.css';
 
 export const rightsChangePath = '/api/rights-change/';
-const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
 
 interface ReviewProps {
   title: string;

@@ -1,5 +1,4 @@
 import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
-import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { changeStates, waitsDays, type ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -14,6 +13,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
+import { reasonFields } from '../reason-fields.ts';
 import { EffectList } from './effect-list.tsx';
 import { rightsChangePath } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -28,7 +28,6 @@ const dialogs: { readonly [D in Deciding]: { title: string; verb: string; done: 
   refuse: { title: 'Refuse this change of rights?', verb: 'Refuse', done: 'Refused. Nothing was changed.' },
   withdraw: { title: 'Withdraw this change of rights?', verb: 'Withdraw', done: 'Withdrawn. Nothing was changed.' },
 };
-const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
 
 export const useRightsChanges = (target: string | null = null) =>
   useLiveAnswer(target ? `${rightsChangePath}?target=${target}` : rightsChangePath, {

@@ -1,84 +1,82 @@
-import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import type { FactorReset } from '#domain/session/second-factor.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
 import { objectWith } from '../../../kit/api/shapes.ts';
-import { useLiveAnswer } from '../../../kit/data/use-live-answer.ts';
+import { useLiveAnswer, type LiveAnswer } from '../../../kit/data/use-live-answer.ts';
 import { AskingDialog } from '../../../kit/form/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { pathOf } from '../../../kit/state/entities.ts';
 import { useAuth } from '../../../kit/state/store.ts';
 import { say } from '../../../kit/state/toasts.ts';
-import { useMayManage } from '../account-actions.tsx';
+import { Flag } from '../../../kit/ui/flags.tsx';
+import { reasonFields } from '../../reason-fields.ts';
+import { useMayManage } from '../use-may-manage.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './second-factor.module.css';
 
 const isReset = objectWith<FactorReset>('has_second_factor', 'asked');
-const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
+
+/** How the reset of somebody's second factor stands, for those who may help with it; nothing is read for anybody else. */
+export function useFactorReset(person: Pick<Staff, 'id' | 'is_superuser'>): LiveAnswer<FactorReset> {
+  const { user } = useAuth();
+  const mayManage = useMayManage(person);
+  return useLiveAnswer(mayManage && user?.id !== person.id ? pathTo(person) : null, { is: isReset, of: [staff.name] });
+}
+
+const pathTo = ({ id }: Pick<Staff, 'id'>) => `${pathOf(staff)}${id}/second-factor-reset/`;
 
 interface FactorResetProps {
-  person: Pick<Staff, 'id' | 'is_superuser'>;
+  person: Pick<Staff, 'id'>;
   /** As one calls them. */
   name: string;
+  reset: Pick<LiveAnswer<FactorReset>, 'body' | 'take'>;
 }
 
-/** For somebody who lost phone, passkey and recovery codes: one colleague asks, another confirms. */
-export function FactorResetPanel(asked: FactorResetProps) {
-  const { user } = useAuth();
-  const mayManage = useMayManage(asked.person);
-  return mayManage && user?.id !== asked.person.id ? <Reset {...asked} /> : null;
-}
+/** For somebody who lost phone, passkey and recovery codes: one colleague asks. */
+export const AskResetDialog = ({ person, name, reset, onClose }: FactorResetProps & { onClose(): void }) => (
+  <AskingDialog
+    title={`Ask to reset the second factor of ${name}?`}
+    verb="Ask for a reset"
+    fields={reasonFields}
+    act={({ reason }) => create<FactorReset>(pathTo(person), { reason })}
+    onDone={(changed: FactorReset) => {
+      onClose();
+      reset.take(changed);
+      say('Asked. Another colleague confirms it.', 'good');
+    }}
+    onClose={onClose}
+  >
+    <p>
+      Be sure that it is {name} who asks you. Another colleague who manages accounts confirms it within three days;
+      nothing changes before.
+    </p>
+  </AskingDialog>
+);
 
-function Reset({ person, name }: FactorResetProps) {
-  const path = `${pathOf(staff)}${person.id}/second-factor-reset/`;
-  const { body, take } = useLiveAnswer(path, { is: isReset, of: [staff.name] });
-  const [open, setOpen] = useState<'ask' | 'confirm' | 'withdraw' | null>(null);
+/** What was asked, for another colleague to confirm. Nothing is shown where nobody has asked. */
+export function FactorResetPanel({ person, name, reset }: FactorResetProps) {
+  const [open, setOpen] = useState<'confirm' | 'withdraw' | null>(null);
   const close = () => setOpen(null);
   const done = (words: string) => (changed: FactorReset) => {
     close();
-    take(changed);
+    reset.take(changed);
     say(words, 'good');
   };
-  if (!body || (!body.has_second_factor && !body.asked)) return null;
+  const asked = reset.body?.asked;
+  if (!asked) return null;
   return (
-    <Panel title="Second factor">
-      <div className={css['parts']}>
-        {body.asked ? (
-          <Asked asked={body.asked} name={name} onOpen={setOpen} />
-        ) : (
-          <div className={kit['ends']}>
-            <span className={kit['quiet']}>{name} signs in with a second factor.</span>
-            <Button variant="default" onClick={() => setOpen('ask')}>
-              Ask for a reset
-            </Button>
-          </div>
-        )}
-      </div>
-      {open === 'ask' && (
-        <AskingDialog
-          title={`Ask to reset the second factor of ${name}?`}
-          verb="Ask for a reset"
-          fields={reasonFields}
-          act={({ reason }) => create<FactorReset>(path, { reason })}
-          onDone={done('Asked. Another colleague confirms it.')}
-          onClose={close}
-        >
-          <p>
-            Be sure that it is {name} who asks you. Another colleague who manages accounts confirms it within three
-            days; nothing changes before.
-          </p>
-        </AskingDialog>
-      )}
+    <Panel title="Reset of the second factor" count={<Flag tone="watch">Waits for a second person</Flag>}>
+      <Asked asked={asked} name={name} onOpen={setOpen} />
       {open === 'confirm' && (
         <AskingDialog
           title={`Reset the second factor of ${name}?`}
           verb="Reset"
           isDanger
           fields={{}}
-          act={() => create<FactorReset>(`${path}confirm/`, {})}
+          act={() => create<FactorReset>(`${pathTo(person)}confirm/`, {})}
           onDone={done('The second factor is reset')}
           onClose={close}
         >
@@ -93,7 +91,7 @@ function Reset({ person, name }: FactorResetProps) {
           title="Withdraw the reset?"
           verb="Withdraw"
           fields={{}}
-          act={() => create<FactorReset>(`${path}withdraw/`, {})}
+          act={() => create<FactorReset>(`${pathTo(person)}withdraw/`, {})}
           onDone={done('Withdrawn')}
           onClose={close}
         />
@@ -112,15 +110,13 @@ function Asked({ asked: { by, at, until, reason, is_own }, name, onOpen }: Asked
   const { zone } = useHouseClock();
   return (
     <>
-      <p>
-        {is_own ? 'You asked' : `${by} asked`} on {momentInWords(at, zone)} to reset the second factor of {name}:{' '}
-        {reason}
-      </p>
+      <blockquote className={css['why']}>{reason}</blockquote>
       <p className={kit['quiet']}>
+        {is_own ? 'You asked' : `${by} asked`} for {name} on {momentInWords(at, zone)}.{' '}
         {is_own ? 'Another colleague who manages accounts confirms it' : 'You may confirm it'} until{' '}
         {momentInWords(until, zone)}.
       </p>
-      <div className={kit['row']}>
+      <div className={kit['buttons']}>
         {!is_own && <Button onClick={() => onOpen('confirm')}>Confirm the reset</Button>}
         <Button variant="default" onClick={() => onOpen('withdraw')}>
           Withdraw

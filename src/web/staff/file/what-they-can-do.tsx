@@ -5,7 +5,8 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { Panel } from '../../kit/page/panel.tsx';
+import { Fold } from '../../kit/page/fold.tsx';
+import { ErrorState } from '../../kit/page/states.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { entityNamed } from '../../records/known-entities.ts';
 import { useGroups, type StoredGroup, type StoredPermission } from '../rights/use-groups.ts';
@@ -31,14 +32,20 @@ export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
   )
     .filter((row) => labelOf(row).toLowerCase().includes(typed.trim().toLowerCase()))
     .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)));
+  const says =
+    state === 'loading'
+      ? 'Loading …'
+      : held.length > 0
+        ? `What ${held.map(({ name }) => name).join(' and ')} may do, in their own houses`
+        : 'In no group, and so without any rights';
   return (
-    <Panel title={`What ${personName(person)} can do`} state={state} onRetry={reload} wide>
-      <p className={kit['note']}>
-        {held.length > 0
-          ? `Groups: ${held.map(({ name }) => name).join(', ')}.`
-          : 'In no group, and so without any rights.'}{' '}
-        In their own houses.
-      </p>
+    <Fold title={`What ${personName(person)} can do`} says={says}>
+      <p className={kit['note']}>{says}</p>
+      {state === 'failed' && (
+        <ErrorState title="The rights could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
       <TextInput
         type="search"
         aria-label="Find a kind of record"
@@ -77,6 +84,6 @@ export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
           </tbody>
         </table>
       </div>
-    </Panel>
+    </Fold>
   );
 }

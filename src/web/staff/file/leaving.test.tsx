@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
-import { PersonPage } from './person-page.tsx';
+import { PersonPage } from '../people/person-page.tsx';
 
 beforeEach(() => registerEntities(register));
 
@@ -31,7 +31,8 @@ test('a manager says who takes over when somebody leaves, and the day is today u
     return { status: 200, body: path.includes(person.id) && !path.includes('open-work') ? person : [] };
   });
   show(<PersonPage id={person.id} />, { rights: ['view_staff', 'change_staff', 'employ_staff'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Has left the home' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Has left the home' }));
   expect(await screen.findByText(/Their shifts to come are open again/)).toBeDefined();
   expect(screen.getByRole('combobox', { name: /^Who takes over/ })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Has left' }));

@@ -4,7 +4,7 @@ import { register } from '#domain/register.ts';
 import type { OpenWork } from '#domain/staff/person/open-work.ts';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
-import { OpenWorkPanel } from './open-work.tsx';
+import { OpenWorkPart } from './open-work.tsx';
 
 beforeEach(() => registerEntities(register));
 
@@ -16,7 +16,7 @@ const work: readonly OpenWork[] = [
 
 function open(rights: readonly string[], status: 'active' | 'left' = 'active'): void {
   server(({ path }) => ({ status: 200, body: path.endsWith('/open-work/') ? work : [] }));
-  show(<OpenWorkPanel person={{ id: 'ann', status }} />, { rights });
+  show(<OpenWorkPart person={{ id: 'ann', status }} isOpen />, { rights });
 }
 
 test('a manager reads what passes on and what is settled by hand before somebody leaves', async () => {

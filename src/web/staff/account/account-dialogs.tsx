@@ -1,0 +1,68 @@
+import { personName } from '#domain/kit/people/person-name.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import { useState } from 'react';
+import { create } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { reasonFields } from '../reason-fields.ts';
+import { InvitationLink } from './invitation-link.tsx';
+
+const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
+
+export interface AccountDialogProps {
+  person: Stored<typeof staff>;
+  onChanged(record: StoredRecord): void;
+  onClose(): void;
+}
+
+/** A mail server brings the link; without one it comes back to whoever invites. */
+type Invited = StoredRecord & { invitation?: { sent_to: string } | { link: string } };
+
+export function InviteDialog({ person, onChanged, onClose }: AccountDialogProps) {
+  const [link, setLink] = useState<string | null>(null);
+  const invited = ({ invitation, ...changed }: Invited) => {
+    const sentTo = invitation && 'sent_to' in invitation ? invitation.sent_to : null;
+    say(sentTo ? `The invitation is on its way to ${sentTo}` : 'Invitation made', 'good');
+    onChanged(changed);
+    if (invitation && 'link' in invitation) setLink(invitation.link);
+    else onClose();
+  };
+  if (link)
+    return <InvitationLink name={personName(person)} username={person.username} link={link} onClose={onClose} />;
+  return (
+    <AskingDialog
+      title="Make an invitation?"
+      verb="Invite"
+      fields={{}}
+      act={() => create(callOf(person, 'invite'), {})}
+      onDone={invited}
+      onClose={onClose}
+    >
+      <p>
+        They get a link that works once, for three days. With it they choose their password. It goes to {person.email};
+        where no mail server is set up, you get it to pass on.
+      </p>
+    </AskingDialog>
+  );
+}
+
+export const CloseAccountDialog = ({ person, onChanged, onClose }: AccountDialogProps) => (
+  <AskingDialog
+    title="Close this account?"
+    verb="Close account"
+    isDanger
+    fields={reasonFields}
+    draft={{ form: 'account-close', record: person.id }}
+    onClose={onClose}
+    onDone={(changed: StoredRecord) => {
+      onClose();
+      say('Account closed', 'good');
+      onChanged(changed);
+    }}
+    act={({ reason }) => create(callOf(person, 'deactivate'), { version: person.version, reason })}
+  >
+    <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
+  </AskingDialog>
+);
