@@ -38,7 +38,9 @@ export async function openSessions(db: Db, { staff, session, now }: Asked): Prom
     if (state.is === 'over') return [];
     const { id, ip, created_at, active_at, home_name } = row;
     const device = deviceWords(row.device);
-    return [{ id, device, ip, created_at, active_at, home_name, is_locked: state.is === 'locked', is_this: id === session }];
+    return [
+      { id, device, ip, created_at, active_at, home_name, is_locked: state.is === 'locked', is_this: id === session },
+    ];
   });
 }
 
