@@ -9,7 +9,10 @@ import { openSessions } from './own-sessions.ts';
 import { changeable } from './staff-accounts.ts';
 
 /** From where a colleague is signed in is theirs alone to know: whoever manages the account learns the device and the house. */
-const shown = ({ ip: _, ...session }: OwnSession): Omit<OwnSession, 'ip'> => session;
+function shown(session: OwnSession): Omit<OwnSession, 'ip'> {
+  const { ip: _, ...known } = session;
+  return known;
+}
 
 export const readColleagueSessions =
   ({ parts, context }: SessionParts) =>
