@@ -13,6 +13,7 @@ import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
 import { onPool, transaction } from './kit/runtime/database.ts';
+import { acrossHouses } from './kit/runtime/house-scope.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
 import { deliverJob, deliverOnChange } from './notices/delivery/deliver-soon.ts';
@@ -51,7 +52,7 @@ async function run(): Promise<void> {
       post: (letter) => post.send(letter),
       ...(hasRoom ? { hasRoom } : {}),
     };
-    const isDemonstration = await prepareRecords({ ...parts, pool: longPool });
+    const isDemonstration = await acrossHouses(() => prepareRecords({ ...parts, pool: longPool }));
     const superuserLink = await firstSuperuserLink(parts);
     const app = await buildApp(parts);
     try {

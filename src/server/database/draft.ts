@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { onClient } from '../kit/runtime/database.ts';
+import { createPolicies } from '../kit/schema/house-policies.ts';
 import { createAll, createIndexes, createReferences, createTable, hasTable, quoted } from '../kit/schema/table.ts';
 import { roleName } from './pool.ts';
 import { readCatalog, type Catalog, type TableDescription } from './catalog.ts';
@@ -20,6 +22,7 @@ async function bothCatalogs(
     await client.query(`create schema ${scratch}`);
     await client.query(`set local search_path to ${scratch}, public`);
     await client.query(createAll(register));
+    await client.query(register.flatMap(createPolicies).join('\n'));
     const db = onClient(client);
     const wanted = await readCatalog(db, scratch, tables);
     await client.query('set local search_path to public');
@@ -75,6 +78,16 @@ function indexChanges(is: TableDescription, wanted: TableDescription): readonly 
   ];
 }
 
+/** All of a table's or none: there are two, and each is understood with the other. */
+function policyChanges(entity: Entity, is: TableDescription, wanted: TableDescription): readonly string[] {
+  if (isDeepStrictEqual(is.policies, wanted.policies)) return [];
+  const drop = Object.keys(is.policies).map((name) => `drop policy ${quoted(name)} on ${quoted(entity.name)};`);
+  const made = createPolicies(entity);
+  return made.length > 0
+    ? [...drop, ...made]
+    : [...drop, `alter table ${quoted(entity.name)} disable row level security;`];
+}
+
 /** Constraints that no register speaks of, such as shifts that must not overlap, stay as a migration made them. */
 const isByHand = (name: string): boolean => name.endsWith('_by_hand');
 
@@ -105,6 +118,7 @@ export async function draftMigration(pool: Pool, register: readonly Entity[]): P
     ...missing.map(createTable),
     ...missing.flatMap(createReferences),
     ...missing.flatMap(createIndexes),
+    ...missing.flatMap(createPolicies),
     ...grants(missing),
   ];
   const altered = stored.flatMap((entity) => {
@@ -117,6 +131,7 @@ export async function draftMigration(pool: Pool, register: readonly Entity[]): P
       ...columnChanges(table, current, then),
       ...constraintChanges(table, current, then),
       ...indexChanges(current, then),
+      ...policyChanges(entity, current, then),
     ];
   });
   return [...created, ...altered];

@@ -45,7 +45,10 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     if (settings.databaseUrl === null) await warnOfLittleRoom(settings.dataDir, log);
     await migrate(server.connection);
     const role = await applicationRole(server.connection);
-    if (!role) log.warn('The database role given may not create roles, so the history is guarded by triggers alone.');
+    if (!role)
+      log.warn(
+        'The database role given may not create roles, so the history is guarded by triggers alone, and each house by the application alone.',
+      );
     // The embedded server's owner may do anything, so nobody works as the owner once the tables stand.
     const working =
       settings.databaseUrl === null && role ? await serverLogin(server.connection, role) : server.connection;

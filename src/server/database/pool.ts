@@ -1,6 +1,6 @@
 /** The connections the application works with: UTC, values as the domain spells them, and no more rights than it needs. */
 import pg, { type ClientConfig } from 'pg';
-import { onConnectionOf } from '../kit/runtime/database.ts';
+import { onConnectionOf, send } from '../kit/runtime/database.ts';
 import { callPatience, timeouts, type Patience } from '../kit/runtime/patience.ts';
 
 /** As whom the application works; a migration makes it. */
@@ -79,7 +79,9 @@ export function openPool(
   });
   // The pool's own way throws the connection away with every statement that is refused.
   pool.query = ((asked: string | pg.QueryConfig, values?: unknown[]) =>
-    onConnectionOf(pool, (client) => client.query(asked, values))) as typeof pool.query;
+    onConnectionOf(pool, (client) =>
+      send(client, typeof asked === 'string' ? { text: asked, ...(values ? { values } : {}) } : asked),
+    )) as typeof pool.query;
   // Heard from its first moment on: one that breaks while it is handed from caller to caller would end the process. Its next statement tells.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.

@@ -1,6 +1,7 @@
 import pg, { type ClientConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { acrossHouses } from '../kit/runtime/house-scope.ts';
 import { longPatience, timeouts } from '../kit/runtime/patience.ts';
 import type { Job } from '../kit/context/job.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -55,7 +56,7 @@ async function take(
   if (atStart) await boss.send(name);
   await boss.work(name, { pollingIntervalSeconds: 15 }, async () => {
     try {
-      await work(context);
+      await acrossHouses(() => work(context));
     } catch (error) {
       log.error({ job: name, err: error }, 'a job failed');
       throw error;

@@ -39,7 +39,7 @@ export function opened(database: string, role: string | null): FreshDatabase {
   const server = inject('database');
   const connection = { ...server, database };
   // A machine that is busy with many tests is slow, and that is not what they are about.
-  const pool = openPool(connection, { max: 8, role, patience: { ...longPatience, connection: 60_000 } });
+  const pool = openPool(outsideCalls(connection), { max: 8, role, patience: { ...longPatience, connection: 60_000 } });
   return {
     connection,
     pool,
@@ -51,6 +51,9 @@ export function opened(database: string, role: string | null): FreshDatabase {
     },
   };
 }
+
+/** What a test does itself, outside every call, is done on nobody's behalf and reaches all houses, as a job does. */
+const outsideCalls = (connection: TestServer) => ({ ...connection, options: '-c hearth.houses=all' });
 
 export async function onServer(server: TestServer, statement: string): Promise<void> {
   const client = new pg.Client({ ...server, database: 'postgres' });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
+import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { restAfter, sweepQueue, type Saved } from './sweep-queue.ts';
 import { sweepIfFree } from './sweep.ts';
 
@@ -27,7 +28,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
 
   /** Whether it is done with; a save that cannot be swept at all is left to the next sweep. */
   const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
-    sweepIfFree(context, { home, resident, about: entity }).catch((error: unknown) => {
+    acrossHouses(() => sweepIfFree(context, { home, resident, about: entity })).catch((error: unknown) => {
       log.error({ err: error }, 'a save could not be swept');
       return true;
     });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Actor } from '../access/actor.ts';
 import { CallShare } from './call-limits.ts';
 import { upToFirstWrite } from '../runtime/database.ts';
+import { withinHousesOf } from '../runtime/house-scope.ts';
 import { signedOut } from '../runtime/refusals.ts';
 
 /**
@@ -74,8 +75,10 @@ export function declareCall(app: FastifyInstance, call: Call): void {
     call.method === 'GET'
       ? (request, reply) => call.answer(request, reply)
       : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
+  const scoped: Call['answer'] = (request, reply) =>
+    request.actor ? withinHousesOf(request.actor, () => work(request, reply)) : work(request, reply);
   const answer: Call['answer'] =
-    call.unshared || call.endless ? work : (request, reply) => share.run(() => work(request, reply));
+    call.unshared || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));
   for (const url of [call.path, `${call.path}/`]) {
     app.route({
       method: call.method,

@@ -1,7 +1,8 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { endsConnection, markLost, markUndone } from './database-fault.ts';
+import { declaredHouses } from './house-scope.ts';
 
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
@@ -61,6 +62,35 @@ export async function upToFirstWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What was last set on a connection; `unknown` where a transaction that set it was undone. */
+const housesOn = new WeakMap<PoolClient, string | undefined | typeof unknown>();
+const unknown = Symbol('unknown');
+
+const setHouses = (houses: string | undefined) =>
+  houses === undefined
+    ? 'reset hearth.houses'
+    : { name: 'houses', text: `select set_config('hearth.houses', $1, false)`, values: [houses] };
+
+/**
+ * Sends a statement; one that writes goes with the houses its work has declared, never with those of whoever had the
+ * connection before. Both are sent without waiting in between, so no other statement of the connection comes between.
+ */
+export async function send<R extends QueryResultRow>(
+  client: PoolClient,
+  statement: QueryConfig,
+): Promise<QueryResult<R>> {
+  const houses = declaredHouses();
+  if (!preparedOf(statement.text).writes || housesOn.get(client) === houses) return client.query<R>(statement);
+  housesOn.set(client, houses);
+  const set = client.query(setHouses(houses)).catch((error: unknown) => {
+    housesOn.set(client, unknown);
+    throw error;
+  });
+  const [result] = await Promise.all([client.query<R>(statement), set]);
+  return result;
+}
+
+/** The pool sends each statement in the same way, on a connection of its own. */
 async function rowsFrom<R extends QueryResultRow>(
   on: Pool | PoolClient,
   text: string,
@@ -69,7 +99,8 @@ async function rowsFrom<R extends QueryResultRow>(
   const { name, writes } = preparedOf(text);
   const sent = writes ? sending.getStore() : undefined;
   if (sent) sent.hasWritten = true;
-  const { rows } = await on.query<R>({ name, text, values: [...values] });
+  const statement = { name, text, values: [...values] };
+  const { rows } = await ('totalCount' in on ? on.query<R>(statement) : send<R>(on, statement));
   return rows;
 }
 
@@ -118,6 +149,7 @@ async function undoing<T>(client: PoolClient, work: () => Promise<T>): Promise<T
   } catch (error) {
     markUndone(error);
     if (!endsConnection(error)) await client.query('rollback');
+    housesOn.set(client, unknown);
     throw error;
   }
 }

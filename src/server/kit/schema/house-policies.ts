@@ -1,0 +1,47 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { hasTable, quoted } from './table.ts';
+
+/**
+ * The second wall around a house: PostgreSQL itself refuses to write a row outside the houses that the work at hand has
+ * declared (`house-scope.ts`), whatever its statement says. The functions are made by a migration.
+ */
+
+const everywhere = '(select reaches_all_houses())';
+// The cast makes it a value: without it PostgreSQL takes it for a list of rows.
+const houses = '(select houses_in_reach())::uuid[]';
+
+const within = (house: string): string => `${house} = any (${houses})`;
+
+/** What a moved resident brought along is written on by the new house, and keeps the house it was made in. */
+const livesWithin = (table: string): string =>
+  `exists (select from resident o where o.id = ${table}.resident and ${within('o.home')})`;
+
+const ofHouse = ({ name, fields }: Entity): string =>
+  [within('home'), ...('resident' in fields ? [livesWithin(quoted(name))] : [])].join(' or ');
+
+/** Which rows the declared houses reach; null where a kind of record belongs to no house. */
+function reachSql(entity: Entity): string | null {
+  switch (entity.belongsTo) {
+    case 'provider':
+      return null;
+    case 'itself':
+      return within('id');
+    case 'homes':
+      return `homes && ${houses}`;
+    case 'home':
+    case 'resident':
+      return ofHouse(entity);
+  }
+}
+
+/** Reading is left to the statements: a policy on it keeps PostgreSQL from the indexes that searching runs on. */
+export function createPolicies(entity: Entity): readonly string[] {
+  const reach = hasTable(entity) ? reachSql(entity) : null;
+  if (reach === null) return [];
+  const table = quoted(entity.name);
+  return [
+    `alter table ${table} enable row level security;`,
+    `create policy read on ${table} for select using (true);`,
+    `create policy write_within_houses on ${table} using (${everywhere} or ${reach});`,
+  ];
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { register } from '#domain/register.ts';
+import { openPool, roleName } from '#server/database/pool.ts';
+import { onPool, transaction } from '#server/kit/runtime/database.ts';
+import { acrossHouses, withinHousesOf } from '#server/kit/runtime/house-scope.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+/** A statement that forgets whose houses it is for changes nothing: PostgreSQL asks again, whatever the store has asked. */
+
+let world: World;
+/** As the product opens its connections, and a single one: whoever comes next gets the connection of the one before. */
+let pool: ReturnType<typeof openPool>;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { host, port, user, database } = world.owner.options;
+  pool = openPool(
+    { host: host ?? '', port: port ?? 0, user: user ?? '', database: database ?? '' },
+    { max: 1, role: roleName },
+  );
+});
+afterAll(async () => {
+  await pool.end();
+  await world.close();
+});
+
+const ofAHouse = register.filter(({ belongsTo, log }) => belongsTo !== 'provider' && !log);
+const inRose = <T>(work: () => T): T => withinHousesOf({ homes: [world.rose], isSuperuser: false }, work);
+
+/** Writes to every row there is, as a statement would whose author forgot the houses. */
+const touched = async ({ name }: Entity): Promise<readonly string[]> =>
+  (await onPool(pool).query<{ id: string }>(`update "${name}" t set updated_at = t.updated_at returning t.id`)).map(
+    ({ id }) => id,
+  );
+const copied = ({ name }: Entity, id: string) =>
+  onPool(pool).query(
+    `insert into "${name}" select (jsonb_populate_record(t, jsonb_build_object('id', $2::text))).* from "${name}" t where t.id = $1`,
+    [id, v7()],
+  );
+const isOnlyAddedTo = async ({ name }: Entity): Promise<boolean> =>
+  (await pool.query(`select 1 where not has_table_privilege('"${name}"', 'update')`)).rowCount === 1;
+
+test.each(ofAHouse)('$name is written in the declared houses alone, and without any in none', async (entity) => {
+  const isHouse = entity.belongsTo === 'itself';
+  const here = isHouse ? world.rose : (await world.given(entity)).id;
+  const there = isHouse ? world.willow : (await world.given(entity, {}, 'willow')).id;
+  await expect(inRose(() => copied(entity, there))).rejects.toThrow('row-level security');
+  await expect(copied(entity, there)).rejects.toThrow('row-level security');
+  if (await isOnlyAddedTo(entity)) return;
+  const reached = await inRose(() => touched(entity));
+  expect([reached.includes(here), reached.includes(there)]).toEqual([true, false]);
+  expect(await touched(entity)).toEqual([]);
+  expect(await acrossHouses(() => touched(entity))).toEqual(expect.arrayContaining([here, there]));
+});
+
+const count = async (work: () => Promise<readonly unknown[]>): Promise<number> => (await work()).length;
+const residentsOf = (home: string) => () =>
+  onPool(pool).query('update resident set updated_at = updated_at where home = $1 returning id', [home]);
+
+test('what one caller has declared is over with their statement, whether it was saved or undone', async () => {
+  const [rose, willow] = [residentsOf(world.rose), residentsOf(world.willow)];
+  expect(await inRose(() => count(rose))).toBeGreaterThan(0);
+  expect(await count(rose)).toBe(0);
+  await expect(
+    inRose(() =>
+      transaction(pool, async (tx) => {
+        await tx.query('update resident set updated_at = updated_at where home = $1', [world.rose]);
+        throw new Error('changed my mind');
+      }),
+    ),
+  ).rejects.toThrow('changed my mind');
+  expect(await count(rose)).toBe(0);
+  expect(await acrossHouses(() => count(willow))).toBeGreaterThan(0);
+  expect(await inRose(() => count(willow))).toBe(0);
+  expect((await pool.query('update resident set updated_at = updated_at returning id')).rows).toEqual([]);
+});
+
+test('within one transaction each statement has the houses its own work has declared', async () => {
+  const counts = await inRose(() =>
+    transaction(pool, (tx) => {
+      const willow = async () =>
+        (await tx.query('update resident set updated_at = updated_at where home = $1 returning id', [world.willow]))
+          .length;
+      return Promise.all([willow(), acrossHouses(willow), willow()]);
+    }),
+  );
+  expect(counts.map((one) => one > 0)).toEqual([false, true, false]);
+});
+
+test('the role of the application is held by the policies', async () => {
+  const { rows } = await pool.query(
+    `select rolsuper or rolbypassrls as free, exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
+       from pg_roles r where rolname = current_user`,
+  );
+  expect(rows).toEqual([{ free: false, owns: false }]);
+});
+
+/** Tables that name a house and are no records of it. */
+const unwalled: Readonly<Record<string, string>> = {
+  session: 'where somebody works at this moment, known before it is known who they are',
+  user_history: 'what was tried in a house that is closed to somebody is written down there too',
+  user_history_house: 'written by the database itself, beside the line',
+};
+
+test('every table that names a house is behind the wall, or is named here', async () => {
+  const { rows } = await world.owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('home', 'homes') and not a.attisdropped
+        and not (c.relrowsecurity and exists (select from pg_policies p where p.tablename = c.relname and p.qual like '%houses_in_reach%'))
+      order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(unwalled));
+});
