@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Actor } from '../access/actor.ts';
 
 /**
  * Which houses the work at hand may write in, as the setting that the policies of the tables read. Work that declares
@@ -9,8 +8,13 @@ const declared = new AsyncLocalStorage<string>();
 
 const allHouses = 'all';
 
+interface Person {
+  readonly homes: readonly string[];
+  readonly isSuperuser: boolean;
+}
+
 /** The houses that are open to a person; head office works in all of them, and in the one it is about to open. */
-export const withinHousesOf = <T>({ homes, isSuperuser }: Pick<Actor, 'homes' | 'isSuperuser'>, work: () => T): T =>
+export const withinHousesOf = <T>({ homes, isSuperuser }: Person, work: () => T): T =>
   declared.run(isSuperuser ? allHouses : `{${homes.join()}}`, work);
 
 /** For work on nobody's behalf, such as a job, and for the few acts of a person that end in another house. */
