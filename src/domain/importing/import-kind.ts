@@ -26,6 +26,8 @@ export interface ImportKind<Name extends string = string> extends ImportPart<Nam
   readonly help: string;
   /** What is meant by cells as people write them, and what counts where a cell is empty. */
   readonly completes?: (texts: Texts, today: Day) => Texts;
+  /** What can be ticked where nobody knows what a field asks for, by the name of that field. */
+  readonly unknowns?: { readonly [N in Name]?: Name };
   /** A line is known already where all the fields of one of these sets agree with a record of the house. */
   readonly knownBy: readonly (readonly Name[])[];
   /** Somebody else who stands in the same line, and belongs to the record. */

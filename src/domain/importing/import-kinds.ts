@@ -190,6 +190,13 @@ export const importKinds = {
       dnacpr_status: ['dnar', 'dnr'],
       funding_type: ['funding'],
     },
+    unknowns: {
+      national_id: 'national_id_unknown',
+      date_of_birth: 'date_of_birth_unknown',
+      gp_name: 'gp_unknown',
+      gp_phone: 'gp_unknown',
+      allergies: 'allergies_unknown',
+    },
     completes: residentTexts,
     knownBy: [['national_id'], ['first_name', 'last_name', 'date_of_birth']],
     contact: importPart({ entity: family, fields: contactFields, near: contactWords, confirmed: contactDoubts }),

@@ -18,10 +18,13 @@ const slips = (length: number): number => (length < 6 ? 0 : length < 10 ? 1 : 2)
 const isNear = (heading: string, word: string): boolean =>
   slips(word.length) > 0 && slipsBetween(heading, word) <= slips(word.length);
 
+/** `D.O.B` and `DOB`, `Key worker` and `Keyworker`. */
+const squeezed = (words: string): string => words.replaceAll(' ', '');
+
 /** How surely a heading means a column: 2 by name, 1 nearly, 0 not. */
 function likeness(heading: string, column: ImportColumn): number {
   const words = wordsOf(column);
-  if (words.includes(heading)) return 2;
+  if (words.some((word) => squeezed(word) === squeezed(heading))) return 2;
   return words.some((word) => isNear(heading, word)) ? 1 : 0;
 }
 

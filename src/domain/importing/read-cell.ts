@@ -3,7 +3,7 @@ import type { Reading } from '../kit/vocabulary/read-value.ts';
 import { momentAt, type Day, type Moment } from '../kit/time/time.ts';
 import { typedTime } from '../kit/time/typed-time.ts';
 import { optionMeant } from './option-meant.ts';
-import { sheetDay, sheetMoment, type Epoch } from './sheet-day.ts';
+import { sheetMoment, type Epoch } from './sheet-day.ts';
 
 /** What is around a cell that is being read. */
 export interface CellSurroundings {
@@ -82,7 +82,8 @@ const readers: ByKind<[text: string, around: CellSurroundings], Reading> = {
     const said = text.toLowerCase();
     return yes.has(said) ? { value: true } : no.has(said) ? { value: false } : asItStands(text);
   },
-  date: (field, text, { today, epoch }) => asItStands(sheetDay(text, today, field.tense, epoch) ?? text),
+  // A spreadsheet often keeps a time beside a day, and only the day is asked for.
+  date: (field, text, { today, epoch }) => asItStands(sheetMoment(text, today, field.tense, epoch)?.day ?? text),
   time: (_, text) => asItStands(timeIn(text) ?? text),
   moment: (field, text, around) => asItStands(momentIn(text, field.tense ?? 'past', around) ?? text),
   choice: (field, text) => asItStands(optionMeant(field.options, text) ?? text),

@@ -51,6 +51,7 @@ export function ChooseFile({ kind, importing }: { kind: ImportName; importing: I
             words="Choose a spreadsheet"
             accept={accept}
             takesAll
+            isMain
             onFiles={([file]) => file && void importing.choose(file)}
           >
             <p className={kit['quiet']}>

@@ -84,7 +84,7 @@ export function LineCard({ finding, importing, draft }: LineProps) {
             It is right
           </Button>
         )}
-        <Button variant="subtle" onClick={() => importing.change((now) => withoutLine(now, line))}>
+        <Button variant="default" onClick={() => importing.change((now) => withoutLine(now, line))}>
           Leave this line out
         </Button>
       </div>
@@ -105,6 +105,8 @@ function WrongCell({ line, column: key, sentence, importing, draft }: WrongCellP
   const [replaced, setReplaced] = useState<{ from: string; to: string } | null>(null);
   if (!column || !own) return null;
   const text = cellOf(draft, own, key);
+  const unknown = importKindNamed(draft.kind).unknowns?.[key];
+  const isTicked = unknown !== undefined && (cellOf(draft, own, unknown) || draft.forAll[unknown]) === 'Yes';
   const others = replaced ? othersSaying(draft, line, key, replaced.from) : [];
   return (
     <div>
@@ -112,12 +114,21 @@ function WrongCell({ line, column: key, sentence, importing, draft }: WrongCellP
         column={column}
         label={column.label}
         text={text}
-        error={replaced ? undefined : sentence}
+        error={replaced || isTicked ? undefined : sentence}
         onText={(to) => {
           setReplaced({ from: replaced?.from ?? text, to });
           importing.change((now) => withCell(now, [line], key, to));
         }}
       />
+      {unknown && text === '' && (
+        <Button
+          variant={isTicked ? 'filled' : 'default'}
+          aria-pressed={isTicked}
+          onClick={() => importing.change((now) => withCell(now, [line], unknown, 'Yes'))}
+        >
+          {importKindNamed(draft.kind).entity.fields[unknown]?.label}
+        </Button>
+      )}
       {replaced && others.length > 0 && (
         <Button variant="default" onClick={() => importing.change((now) => withCell(now, others, key, replaced.to))}>
           Also in {others.length} other {others.length === 1 ? 'line' : 'lines'} saying “{replaced.from}”

@@ -19,28 +19,35 @@ const unused = '';
 /** Which column of the sheet is which; what the sheet does not say can be said once for every line. */
 export function MatchColumns({ importing, draft }: MatchProps) {
   const columns = columnsOf(importKindNamed(draft.kind));
-  const matched = columns.filter(({ key }) => draft.matching[key] !== undefined);
-  const rest = columns.filter(({ key }) => draft.matching[key] === undefined);
+  const has = ({ key }: ImportColumn) => draft.matching[key] !== undefined;
   const used = new Set(Object.values(draft.matching));
   const left = draft.headings.filter((heading, at) => heading !== '' && !used.has(at));
+  const lacking = columns.filter((column) => !has(column) && column.isNeeded);
+  const rest = columns.filter((column) => !has(column) && !column.isNeeded);
+  const listed = (of: readonly ImportColumn[]) => (
+    <ul className={css['columns']}>
+      {of.map((column) => (
+        <OneColumn key={column.key} column={column} importing={importing} draft={draft} />
+      ))}
+    </ul>
+  );
   return (
-    <Panel title="Columns" count={`${matched.length} of ${draft.headings.filter(Boolean).length} used`}>
+    <Panel title="Columns" count={`${used.size} of ${draft.headings.filter(Boolean).length} used`}>
       <div className={kit['stack']}>
-        {left.length > 0 && (
-          <p className={kit['note']}>Not used: {left.join(', ')}. Match them below if they belong to a field.</p>
+        {left.length > 0 && <p className={kit['reason']}>Not used: {left.join(', ')}.</p>}
+        {lacking.length > 0 && (
+          <>
+            <h3 className={kit['subheading']}>Needed, and not in the sheet</h3>
+            {listed(lacking)}
+          </>
         )}
-        <ul className={css['columns']}>
-          {matched.map((column) => (
-            <OneColumn key={column.key} column={column} importing={importing} draft={draft} />
-          ))}
-        </ul>
         <details className={css['more']}>
-          <summary>Fields without a column: {rest.length}</summary>
-          <ul className={css['columns']}>
-            {rest.map((column) => (
-              <OneColumn key={column.key} column={column} importing={importing} draft={draft} />
-            ))}
-          </ul>
+          <summary>How the columns are matched</summary>
+          {listed(columns.filter(has))}
+        </details>
+        <details className={css['more']}>
+          <summary>Other fields that a sheet may hold</summary>
+          {listed(rest)}
         </details>
       </div>
     </Panel>
@@ -49,11 +56,10 @@ export function MatchColumns({ importing, draft }: MatchProps) {
 
 function OneColumn({ column, importing, draft }: MatchProps & { column: ImportColumn }) {
   const at = draft.matching[column.key];
-  const label = column.isNeeded ? `${column.label} (needed)` : column.label;
   return (
     <li>
       <NativeSelect
-        label={label}
+        label={column.label}
         description={columnHelp(column)}
         value={at === undefined ? unused : String(at)}
         data={[
@@ -67,11 +73,11 @@ function OneColumn({ column, importing, draft }: MatchProps & { column: ImportCo
           importing.change((now) => matchedTo(now, column.key, next === unused ? null : Number(next)));
         }}
       />
-      {!column.isTime && (
+      {at === undefined && !column.isTime && (
         <CellInput
           column={column}
-          label={at === undefined ? 'For every line' : 'Where the cell is empty'}
-          named={`${column.label}, for every line`}
+          label="The same for every line"
+          named={`${column.label}, the same for every line`}
           text={draft.forAll[column.key] ?? ''}
           onText={(text) => importing.change((now) => ({ ...now, forAll: { ...now.forAll, [column.key]: text } }))}
         />

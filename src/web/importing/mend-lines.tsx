@@ -1,6 +1,7 @@
 import type { ImportFindings } from '#domain/importing/import-answer.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -35,6 +36,27 @@ function saveMistakes(draft: ImportDraft, { findings }: ImportFindings): void {
   });
   const text = csvText([['Line', 'Column', 'In the sheet', 'What is wrong'], ...rows]);
   saveFile(new Blob([text], { type: 'text/csv' }), `Mistakes in ${draft.file.replace(/\.\w+$/, '')}.csv`);
+}
+
+interface UnknownFor {
+  readonly key: string;
+  readonly label: string;
+  readonly without: string;
+  readonly count: number;
+}
+
+/** What several lines lack and nobody may know: ticked once for all of them. Where it is known after all, the tick falls away. */
+function unknownsIn(draft: ImportDraft, { findings }: ImportFindings): readonly UnknownFor[] {
+  const kind = importKindNamed(draft.kind);
+  const labelOf = (key: string) => kind.entity.fields[key]?.label ?? key;
+  return Object.entries(kind.unknowns ?? {}).flatMap(([name, key]) => {
+    if (key === undefined || draft.forAll[key]) return [];
+    const lines = findings.filter(({ line, problems }) => {
+      const own = draft.lines.find((one) => one.line === line);
+      return own && cellOf(draft, own, name) === '' && problems.some(({ column }) => column === name);
+    });
+    return lines.length > 0 ? [{ key, label: labelOf(key), without: labelOf(name), count: lines.length }] : [];
+  });
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -109,8 +131,17 @@ function Findings({ importing, draft, found }: { importing: Importing; draft: Im
           {leftOut > 0 && `, ${leftOut} left out because they are here already`}
         </span>
       </output>
-      {alike.length > 1 && (
-        <div className={kit['buttons']}>
+      <div className={kit['buttons']}>
+        {unknownsIn(draft, found).map(({ key, label, without, count }) => (
+          <Button
+            key={key}
+            variant="default"
+            onClick={() => importing.change((now) => ({ ...now, forAll: { ...now.forAll, [key]: 'Yes' } }))}
+          >
+            {counted(count, 'line', 'lines')} without {midSentence(without)}: {midSentence(label)}
+          </Button>
+        ))}
+        {alike.length > 1 && (
           <Button
             variant="default"
             onClick={() =>
@@ -125,17 +156,15 @@ function Findings({ importing, draft, found }: { importing: Importing; draft: Im
           >
             All {alike.length} are the same: leave them out
           </Button>
-        </div>
-      )}
-      {doubtful.length > 1 && (
-        <div className={kit['buttons']}>
+        )}
+        {doubtful.length > 1 && (
           <Button variant="default" onClick={() => importing.change((now) => withConfirmed(now, doubtful))}>
             All {doubtful.length} doubts are right as they are
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {findings.length > 0 && (
-        <ul className={kit['cards']} aria-label="Lines that need you">
+        <ul className={`${kit['cards']} ${css['lines']}`} aria-label="Lines that need you">
           {findings.slice(0, most).map((finding) => (
             <LineCard key={finding.line} finding={finding} importing={importing} draft={draft} />
           ))}

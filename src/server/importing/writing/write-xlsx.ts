@@ -52,7 +52,17 @@ function sheetXml({ rows, choices }: TextSheet): string {
   return `${head}<worksheet xmlns="${main}">${pane}<cols>${widths.join('')}</cols><sheetData>${lines.join('')}</sheetData>${choicesXml(choices)}</worksheet>`;
 }
 
-const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+const xf = (more: string): string => `<xf fontId="0" fillId="0" borderId="0" xfId="0" ${more}/>`;
+/** Plain, text, and text in bold. Programmes expect the two fills and the one border to be there. */
+const styles = [
+  `${head}<styleSheet xmlns="${main}">`,
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  `<cellXfs count="3">${xf('numFmtId="0"')}${xf('numFmtId="49" applyNumberFormat="1"')}${xf('numFmtId="49" applyNumberFormat="1" applyFont="1"').replace('fontId="0"', 'fontId="1"')}</cellXfs>`,
+  '</styleSheet>',
+].join('');
 
 function partsOf(sheets: readonly TextSheet[]): Readonly<Record<string, string>> {
   const numbered = sheets.map((sheet, i) => ({ sheet, n: i + 1 }));

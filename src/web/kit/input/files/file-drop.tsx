@@ -13,6 +13,8 @@ interface FileDropProps {
   /** What may be chosen, where it is not every kind of file that can be stored. */
   accept?: string;
   isLarge?: boolean;
+  /** Choosing a file is what one came for. */
+  isMain?: boolean;
   /** The page is about files: whatever is pasted or dropped anywhere on it is one. */
   takesAll?: boolean;
   onFiles(files: readonly File[]): void;
@@ -52,6 +54,7 @@ export function FileDrop({
   words,
   accept = accepted,
   isLarge = false,
+  isMain = isLarge,
   takesAll = false,
   onFiles,
   children,
@@ -82,7 +85,7 @@ export function FileDrop({
         inputProps={{ ...(name ? { name } : {}), 'aria-label': label }}
       >
         {(props) => (
-          <Button {...props} variant={isLarge ? 'filled' : 'default'} leftSection={<IconPaperclip {...iconLook} />}>
+          <Button {...props} variant={isMain ? 'filled' : 'default'} leftSection={<IconPaperclip {...iconLook} />}>
             {words}
           </Button>
         )}
