@@ -32,6 +32,7 @@ import { authenticate } from './session/sign-in/authenticate.ts';
 import { declareSession } from './session/calls.ts';
 import { confirmByPin } from './session/sign-in/confirm-by-pin.ts';
 import { Sessions } from './session/sign-in/sessions.ts';
+import { declareUpkeep } from './upkeep/system-calls.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -161,6 +162,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareRights(app, { parts, sessions, context });
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
+  declareUpkeep(app, { parts, context });
   declareEvents(app, context, feed, (request) =>
     known(request).then(
       () => true,

@@ -18,10 +18,12 @@ import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
 import { deliverJob, deliverOnChange } from './notices/delivery/deliver-soon.ts';
 import type { Parts } from './kit/runtime/parts.ts';
+import { productVersion } from './kit/runtime/product-version.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
 import { openPost } from './session/letters/post.ts';
 import { prepareGroups } from './staff/shipped-groups.ts';
 import { storedSecretKeys } from './stored-secret-keys.ts';
+import { noteVersion } from './upkeep/installed-versions.ts';
 import { stopSignal } from './stop-signal.ts';
 import { addressOf, readSettings, type Settings } from './kit/runtime/settings.ts';
 import { StartRefusal } from './kit/runtime/start-refusal.ts';
@@ -40,7 +42,7 @@ async function run(): Promise<void> {
   try {
     const log = openLog(settings.logLevel);
     const clock = () => new Date();
-    const { pool, longPool, hasRoom } = database;
+    const { pool, longPool, hasRoom, disk } = database;
     // A letter is held in its transaction while it travels.
     const post = openPost({ settings, pool: longPool, log, clock });
     const parts: Parts = {
@@ -51,6 +53,7 @@ async function run(): Promise<void> {
       clock,
       post: (letter) => post.send(letter),
       ...(hasRoom ? { hasRoom } : {}),
+      ...(disk ? { disk } : {}),
     };
     const isDemonstration = await acrossHouses(() => prepareRecords({ ...parts, pool: longPool }));
     const superuserLink = await firstSuperuserLink(parts);
@@ -124,6 +127,7 @@ async function prepareRecords(parts: Parts): Promise<boolean> {
   await prepareGroups(onPool(parts.pool), register, now);
   const isDemonstration = await prepareDemonstration(parts);
   await transaction(parts.pool, (tx) => prepareForms(tx, now));
+  await noteVersion(onPool(parts.pool), productVersion, now);
   return isDemonstration;
 }
 

@@ -70,7 +70,9 @@ test('the server has one clock: no statement asks PostgreSQL what time it is', (
   const migrations = sources('src/server', /\.sql$/).filter(({ path }) => !path.endsWith('/0003_sessions.sql'));
   const sqlClock =
     /(?<![.\w])(now\(\)(?!:)|current_(date|time|timestamp)\b|localtimestamp\b|(clock|statement|transaction)_timestamp\b)/i;
-  expect(found(sqlClock, [...server, ...migrations])).toEqual([]);
+  // Both clocks are read, to say how far they are apart.
+  const statements = server.filter(({ path }) => path !== 'src/server/upkeep/system-facts.ts');
+  expect(found(sqlClock, [...statements, ...migrations])).toEqual([]);
 });
 
 test('the server has one clock: what time it is comes from main, how long it took from performance', () => {

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
+import type { Disk } from '../kit/runtime/parts.ts';
 import type { Settings } from '../kit/runtime/settings.ts';
 import { longPatience } from '../kit/runtime/patience.ts';
 import { StartRefusal } from '../kit/runtime/start-refusal.ts';
@@ -17,6 +18,8 @@ export interface OpenDatabase {
   readonly connection: ClientConfig;
   /** Absent where the database's disk is another machine's. */
   readonly hasRoom?: () => Promise<boolean>;
+  /** The same. */
+  readonly disk?: () => Promise<Disk>;
   close(): Promise<void>;
   /** Tells the embedded server to stop and does not wait for it. */
   abandon(): void;
@@ -59,7 +62,7 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
       pool,
       longPool,
       connection: withRole(working, role),
-      ...(settings.databaseUrl === null ? { hasRoom: async () => (await roomIn(settings.dataDir)) >= needMb } : {}),
+      ...(settings.databaseUrl === null ? watching(settings.dataDir) : {}),
       async close() {
         await Promise.all([pool.end(), longPool.end()]);
         await server.stop();
@@ -77,11 +80,18 @@ const leastRoomMb = 200;
 /** The database's journal grows by files of this size, and without the next one it ends. */
 const needMb = 16;
 
-/** What is left on the disk of a folder, in MB. */
-async function roomIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return Math.floor((bavail * bsize) / 1_048_576);
+async function diskOf(folder: string): Promise<Disk> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 }
+
+/** What is left on the disk of a folder, in MB. */
+const roomIn = async (folder: string): Promise<number> => Math.floor((await diskOf(folder)).free / 1_048_576);
+
+const watching = (dataDir: string) => ({
+  hasRoom: async () => (await roomIn(dataDir)) >= needMb,
+  disk: () => diskOf(dataDir),
+});
 
 async function warnOfLittleRoom(dataDir: string, log: Opening['log']): Promise<void> {
   const left = await roomIn(dataDir);

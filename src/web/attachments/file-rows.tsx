@@ -2,7 +2,7 @@ import { attachment } from '#domain/attachments/attachment.ts';
 import { fileValidity } from '#domain/attachments/file-validity.ts';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { sizeInWords } from '../kit/api/smaller-image.ts';
+import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import type { Listed } from '../kit/state/stored-record.ts';

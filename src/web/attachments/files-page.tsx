@@ -9,7 +9,7 @@ import { IconSearch, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
-import { sizeInWords } from '../kit/api/smaller-image.ts';
+import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';

@@ -13,6 +13,7 @@ import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { useRecord } from '../kit/data/use-record.ts';
+import { UpdateNote } from '../upkeep/update-note.tsx';
 import { useBoard } from './use-board.ts';
 import { greeting, shiftNow } from './greeting.ts';
 import { NeedsYouNow } from './needs-you-now.tsx';
@@ -48,6 +49,7 @@ function Board({ chosen }: { chosen: Home }) {
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
       <StaleNote {...board} />
+      <UpdateNote />
       <BriefPanel />
       <UnreadPlansPanel house={chosen.id} />
       <NeedsYouNow home={chosen.id} board={board} />

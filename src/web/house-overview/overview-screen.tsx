@@ -28,6 +28,7 @@ import { ComparePage } from './figures/compare-page.tsx';
 import { comparePath } from './figures/figure-path.ts';
 import { FigurePage } from './figures/figure-page.tsx';
 import { OverviewTiles } from './figures/overview-tiles.tsx';
+import { SystemPage } from '../upkeep/system-page.tsx';
 import { RegisterLinks } from './registers/register-links.tsx';
 import { RegisterPage } from './registers/register-page.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -59,6 +60,7 @@ export default function OverviewScreen() {
     return <FigurePage key={`${selected.id} ${figure}`} chosen={selected} name={figure} back={back} />;
   if (isRegister(register))
     return <RegisterPage key={`${selected.id} ${register}`} chosen={selected} name={register} back={back} />;
+  if (params.get('part') === 'system') return <SystemPage back={back} />;
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }
 

@@ -14,8 +14,7 @@ import {
   words,
   yesNo,
 } from '../../kit/vocabulary/fields.ts';
-import { careRecording } from '../../kit/vocabulary/permissions.ts';
-import { lastDays } from '../../kit/vocabulary/recent.ts';
+import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { careComplaints, highestRisk } from './care-rules.ts';
 import { escalation } from './escalation.ts';
 

@@ -2,8 +2,7 @@ import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { choice, choices, longText, must, section, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
-import { careRecording } from '../../kit/vocabulary/permissions.ts';
-import { lastDays } from '../../kit/vocabulary/recent.ts';
+import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { escalation } from './escalation.ts';
 
 const presentations = {

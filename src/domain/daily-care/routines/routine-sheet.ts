@@ -2,8 +2,7 @@ import { bowelsOpened } from '../../kit/traits/bowels-opened.ts';
 import { careSheet } from '../../kit/traits/care-sheet.ts';
 import type { Fields } from '../../kit/vocabulary/fields.ts';
 import { choice, choices, date, longText, must, readOnly, section, whole, yesNo } from '../../kit/vocabulary/fields.ts';
-import { careRecording } from '../../kit/vocabulary/permissions.ts';
-import { lastDays } from '../../kit/vocabulary/recent.ts';
+import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 import { aboutDrinking } from '../fluids/fluid-rules.ts';
 

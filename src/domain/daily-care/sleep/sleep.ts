@@ -14,8 +14,7 @@ import {
   section,
   whole,
 } from '../../kit/vocabulary/fields.ts';
-import { careRecording } from '../../kit/vocabulary/permissions.ts';
-import { lastDays } from '../../kit/vocabulary/recent.ts';
+import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 import { agreementOf, hoursSlept, sleepComplaints, sleepWarnings } from './sleep-rules.ts';
 import { writtenChecks } from './written-checks.ts';

@@ -2,8 +2,7 @@ import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { choice, decimal, must, ref, yesNo } from '../../kit/vocabulary/fields.ts';
-import { careRecording } from '../../kit/vocabulary/permissions.ts';
-import { lastDays } from '../../kit/vocabulary/recent.ts';
+import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { signs } from '../../kit/vocabulary/computed-columns.ts';
 import { needsReweigh } from './weight-change.ts';
 

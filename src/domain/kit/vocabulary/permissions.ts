@@ -157,3 +157,6 @@ export function narrowActs(rights: Rights, verb: string, entity: Accessible): re
     (act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)),
   );
 }
+
+/** An agency worker reads the last days of an entry, not the years before. */
+export const lastDays = (days: number) => ({ 'view:recent': { rows: { occurred_at: { withinDays: days } } } }) as const;

@@ -10,6 +10,12 @@ export interface Letter {
   readonly worthMs?: number;
 }
 
+/** In bytes. */
+export interface Disk {
+  readonly free: number;
+  readonly size: number;
+}
+
 /** What the application is built from. Tests replace the clock, the post and how long a call may take, and nothing else. */
 export interface Parts {
   readonly settings: Settings;
@@ -18,6 +24,8 @@ export interface Parts {
   readonly longPool?: Pool;
   /** Whether the disk of the database has room; absent where that cannot be known. */
   readonly hasRoom?: () => Promise<boolean>;
+  /** The disk of the database; absent where it is another machine's. */
+  readonly disk?: () => Promise<Disk>;
   readonly log: Logger;
   readonly clock: () => Date;
   /** Sends a letter, or keeps it and prints its link where no mail server is given. */

@@ -21,9 +21,3 @@ export async function smallerImage(file: File): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file;
 }
-
-export function sizeInWords(bytes: number): string {
-  const inKilobytes = bytes / 1024;
-  const atLeastOne = bytes === 0 ? 0 : Math.max(1, Math.round(inKilobytes));
-  return inKilobytes < 1000 ? `${atLeastOne} kB` : `${(inKilobytes / 1024).toFixed(1)} MB`;
-}

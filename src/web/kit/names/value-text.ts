@@ -3,7 +3,7 @@ import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
 import { dayInWords, momentInWords } from '../house/house-clock.ts';
 import { isKnown, entityNamed } from '../state/entities.ts';
-import { sizeInWords } from '../api/smaller-image.ts';
+import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 
 /** What a value needs besides itself to be said in words. */
 export interface ValueWording {

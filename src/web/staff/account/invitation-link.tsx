@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { QrCode } from '../../kit/ui/qr-code.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
@@ -31,9 +32,10 @@ export function InvitationLink({ name, username, link, onClose }: InvitationLink
     <Modal opened onClose={onClose} title={`Invitation for ${name}`} closeOnClickOutside={false}>
       <div className={css['invitation']}>
         <p>
-          There is no mail server, so nothing was sent. Give {name} this link: it works once, for three days, and is not
-          shown again.
+          There is no mail server, so nothing was sent. Give {name} this card: a phone reads the code, or the link is
+          typed. It works once, for three days, and is not shown again.
         </p>
+        <QrCode className={css['code']} text={link} />
         <p>
           Their username is <strong>{username}</strong>.
         </p>

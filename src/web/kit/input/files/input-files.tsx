@@ -5,7 +5,7 @@ import { FieldGroup } from '../field-group.tsx';
 import { useFieldScope } from '../field-scope.ts';
 import { iconLook } from '../../ui/icon-look.ts';
 import type { InputProps } from '../input-props.ts';
-import { sizeInWords } from '../../api/smaller-image.ts';
+import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { useNewest } from '../use-newest.ts';
 import { useNamesOf } from '../../names/use-ref-names.ts';
 import { FileDrop } from './file-drop.tsx';

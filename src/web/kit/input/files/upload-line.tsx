@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { sizeInWords } from '../../api/smaller-image.ts';
+import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { iconLook } from '../../ui/icon-look.ts';
 import type { Upload } from './use-uploads.ts';
 import kit from '../../styles/kit.module.css';
