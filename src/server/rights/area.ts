@@ -1,11 +1,11 @@
 import type { Area } from '../kit/area/area.ts';
 import { declareAsking } from './asking/asking-calls.ts';
-import { declareRightsChanges } from './changes/change-calls.ts';
+import { declareRightsChanges, rightsChanges } from './changes/change-calls.ts';
 import { rightsAlertRules } from './changes/rights-alert-rules.ts';
-import { expireWaitingJob } from './changes/expire-waiting.ts';
+import { expireWaitingJob } from '../kit/http/two-people.ts';
 
 export const rights: Area = {
   calls: [declareRightsChanges, declareAsking],
-  jobs: [expireWaitingJob],
+  jobs: [expireWaitingJob('rights-changes-run-out', rightsChanges)],
   alertRules: [rightsAlertRules],
 };

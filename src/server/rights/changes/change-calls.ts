@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { longText, must } from '#domain/kit/vocabulary/fields.ts';
-import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
-import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { ForeseenChange, RightsChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { declareDeciding, reasonOf, type DecisionEntry, type TwoPeople } from '../../kit/http/two-people.ts';
 import { changeRecord } from '../../kit/records/change-record.ts';
 import { findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
-import { conflict, invalid, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
+import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { actorFrom, readPerson } from '../../session/sign-in/person.ts';
-import { effectOf, readRightsBook, type RightsBook } from '../../staff/rights/rights-book.ts';
+import { effectOf, readRightsBook } from '../../staff/rights/rights-book.ts';
 import { secondPeople } from '../../staff/rights/second-person.ts';
 import {
   changeIn,
@@ -24,32 +22,26 @@ import {
   readOneChange,
   shown,
   currentFields,
+  rightsChangeTable,
   type StoredChange,
 } from './stored-changes.ts';
 import { entityOf, fieldsOf, readChange } from './read-change.ts';
 
 const path = '/api/rights-change';
-const reasonFields = { reason: must(longText('Why', { max: 500 })) };
-
-function reasonOf(request: FastifyRequest): string {
-  const { values, complaints } = readInput(reasonFields, inputOf(request));
-  const all = { ...missing(reasonFields, values), ...complaints };
-  if (Object.keys(all).length > 0) throw invalid(all);
-  return String(values['reason']).trim();
-}
-
 const keep = `insert into rights_change (id, asked_at, asked_by, entity, target, change, earlier, guards, reason, state)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
-const settle = `update rights_change set state = $2, decided_at = $3, decided_by = $4, decision = $5 where id = $1`;
 
 /** A line of the history about the group or the person concerned. */
-const tell = (
+async function writeLine(
   db: Db,
-  actor: Actor,
+  actor: Actor | null,
   at: string,
-  change: RightsChange,
-  entry: { action: string; summary?: string; reason?: string },
-) => writeHistory(db, { at, actor, entity: change.entity, object_id: change.target, ...entry });
+  { entity, target }: Pick<RightsChange, 'entity' | 'target'>,
+  entry: DecisionEntry & { readonly user_name?: string },
+): Promise<void> {
+  await writeHistory(db, { at, actor, entity, object_id: target, ...entry });
+  db.wrote(entity);
+}
 
 async function apply(context: RecordContext, tx: Db, actor: Actor, change: RightsChange): Promise<void> {
   const acting = { context, actor, entity: entityOf(change), within: tx };
@@ -93,7 +85,7 @@ async function ask(context: RecordContext, request: FastifyRequest): Promise<Sho
     await context.transaction(async (tx) => {
       await apply(context, tx, actor, change);
       if (guards.length > 0)
-        await tell(tx, actor, now, change, {
+        await writeLine(tx, actor, now, change, {
           action: 'rights_confirmed',
           summary: 'Nobody else could confirm it',
           reason,
@@ -113,75 +105,11 @@ async function ask(context: RecordContext, request: FastifyRequest): Promise<Sho
   await rehearse(context, actor, change, row);
   await context.transaction(async (tx) => {
     await tx.query(keep, [...row, 'waiting']);
-    await tell(tx, actor, now, change, { action: 'rights_asked', reason });
-    tx.wrote(change.entity);
+    await writeLine(tx, actor, now, change, { action: 'rights_asked', reason });
   });
   const stored = await readOneChange(context.db, id);
   if (!stored) throw notFound();
   return shown(book, stored, actor, now);
-}
-
-/** The waiting change that a call names, held against others who decide at the same moment. */
-async function waitingChange(tx: Db, book: RightsBook, actor: Actor, id: string): Promise<StoredChange> {
-  if (!isId(id)) throw notFound();
-  await tx.query('select 1 from rights_change where id = $1 for update', [id]);
-  const stored = await readOneChange(tx, id);
-  if (!stored || !isSeenBy(book, stored, actor)) throw notFound();
-  if (stored.state !== 'waiting')
-    throw conflict(`This was decided already${stored.decided_by_name ? `, by ${stored.decided_by_name}` : ''}.`);
-  return stored;
-}
-
-async function decide(
-  context: RecordContext,
-  request: FastifyRequest,
-  how: 'confirm' | 'refuse' | 'withdraw',
-): Promise<ShownChange> {
-  const actor = actorOf(request);
-  const now = context.now();
-  const reason = how === 'confirm' ? null : reasonOf(request);
-  const stored = await context.transaction(async (tx) => {
-    const book = await readRightsBook(tx);
-    const waiting = await waitingChange(tx, book, actor, idOf(request));
-    const change = changeIn(waiting);
-    if (how === 'withdraw') requireAsker(actor, waiting);
-    else requireSecond(book, actor, waiting, now);
-    if (how === 'confirm') {
-      if (isStale(book, waiting))
-        throw conflict(
-          'It was changed by somebody else since this was asked for. Refuse it, and let it be asked for again.',
-        );
-      await tx.query(`update rights_change set state = 'applying' where id = $1`, [waiting.id]);
-      await apply(context, tx, await askerOf(tx, actor, waiting, now), change);
-    }
-    const state = ({ confirm: 'confirmed', refuse: 'refused', withdraw: 'withdrawn' } as const)[how];
-    await tx.query(settle, [waiting.id, state, now, actor.id, reason]);
-    await tell(tx, actor, now, change, {
-      action: `rights_${state}`,
-      summary: `Asked for by ${waiting.asked_by_name}`,
-      ...(reason ? { reason } : {}),
-    });
-    tx.wrote(change.entity);
-    return readOneChange(tx, waiting.id);
-  });
-  if (!stored) throw notFound();
-  return shown(await readRightsBook(context.db), stored, actor, now);
-}
-
-function requireAsker(actor: Actor, { asked_by, asked_by_name }: StoredChange): void {
-  if (asked_by !== actor.id && !actor.isSuperuser)
-    throw refused(`Only ${asked_by_name}, who asked for it, or a superuser can withdraw it.`);
-}
-
-function requireSecond(book: RightsBook, actor: Actor, stored: StoredChange, now: string): void {
-  const able = secondPeople(book, changeIn(stored), { askedBy: stored.asked_by, now });
-  if (able.some(({ id }) => id === actor.id)) return;
-  const names = able.map(({ name }) => name);
-  throw refused(
-    stored.asked_by === actor.id
-      ? `Nobody confirms what they asked for themselves. ${names.length > 0 ? `${names.join(', ')} can.` : ''}`.trim()
-      : `You cannot confirm this one. ${names.length > 0 ? `${names.join(', ')} can.` : 'Nobody can at present: whoever asked for it can withdraw it.'}`,
-  );
 }
 
 /** Whoever asked is the one who changes it, and must still be allowed to. */
@@ -191,6 +119,29 @@ async function askerOf(tx: Db, confirming: Actor, stored: StoredChange, now: str
     throw refused(`${stored.asked_by_name} asked for this and no longer has access. Refuse it and ask anew.`);
   return actorFrom(person, { id: confirming.session, proven_at: confirming.provenAt }, confirming);
 }
+
+/** A change of rights takes two people. */
+export const rightsChanges: TwoPeople<StoredChange, ShownChange> = {
+  table: rightsChangeTable,
+  path,
+  auditedAs: 'rights',
+  async read(db, id, actor) {
+    const stored = await readOneChange(db, id);
+    return stored && (actor === null || isSeenBy(await readRightsBook(db), stored, actor)) ? stored : null;
+  },
+  seconds: async (db, stored, now) =>
+    secondPeople(await readRightsBook(db), changeIn(stored), { askedBy: stored.asked_by, now }),
+  async apply({ context, tx, actor, now, stored }) {
+    if (isStale(await readRightsBook(tx), stored))
+      throw conflict(
+        'It was changed by somebody else since this was asked for. Refuse it, and let it be asked for again.',
+      );
+    await apply(context, tx, await askerOf(tx, actor, stored, now), changeIn(stored));
+    return {};
+  },
+  writeLine,
+  show: async (context, stored, actor) => shown(await readRightsBook(context.db), stored, actor, context.now()),
+};
 
 /** Changes of rights: what one would mean, asking for it, and the second person's answer. */
 export function declareRightsChanges(app: FastifyInstance, context: RecordContext): void {
@@ -230,13 +181,7 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
     asks: 'signed in',
     answer: async (request, reply) => reply.code(201).send(await ask(context, request)),
   });
-  for (const how of ['confirm', 'refuse', 'withdraw'] as const)
-    declareCall(app, {
-      method: 'POST',
-      path: `${path}/:id/${how}`,
-      asks: 'signed in',
-      answer: (request) => decide(context, request, how),
-    });
+  declareDeciding(app, context, rightsChanges);
 }
 
 const requireReader = (actor: Actor): void => {

@@ -3,7 +3,8 @@ import { addDays } from '#domain/kit/time/time.ts';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
-import { expireWaiting } from './expire-waiting.ts';
+import { expireWaiting } from '../../kit/http/two-people.ts';
+import { rightsChanges } from './change-calls.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -99,7 +100,8 @@ test('a waiting change can always be left: refused with a reason, withdrawn, or 
     state: 'withdrawn',
   });
   const third = await ask();
-  await expireWaiting({ ...world.context, now: () => `${addDays(now.toISOString().slice(0, 10), 15)}T09:00:00.000Z` });
+  const later = `${addDays(now.toISOString().slice(0, 10), 15)}T09:00:00.000Z`;
+  await expireWaiting({ ...world.context, now: () => later }, rightsChanges);
   const states = (await world.as('superuser').get(`${path}?target=${senior.id}`)).json<ShownChange[]>();
   expect(states.find(({ id }) => id === third.id)).toMatchObject({ state: 'expired' });
   expect((await groupNamed('Senior')).permissions).toEqual(senior.permissions);

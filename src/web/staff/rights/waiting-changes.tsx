@@ -1,5 +1,6 @@
 import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
-import { changeStates, waitsDays, type ShownChange } from '#domain/staff/rights/rights-change.ts';
+import { waitingStates, waitsDays } from '#domain/kit/people/two-people.ts';
+import type { ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { Button } from '@mantine/core';
@@ -75,7 +76,7 @@ function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: b
     <li className={record['verdict']}>
       <div className={kit['ends']}>
         <h3 className={kit['subheading']}>{isHere ? name : <Link to={addressOf(change)}>{name}</Link>}</h3>
-        <Flag tone="watch">{is_stale ? 'Changed since' : changeStates.waiting}</Flag>
+        <Flag tone="watch">{is_stale ? 'Changed since' : waitingStates.waiting}</Flag>
       </div>
       <p className={kit['note']}>
         {asked_by.name} asked on {momentInWords(asked_at, zone)}: {reason}
@@ -132,7 +133,7 @@ function Decided({ changes }: { changes: readonly ShownChange[] }) {
       <ul className={kit['list']}>
         {changes.map(({ id, target_name, state, asked_by, decided_by, decided_at, decision }) => (
           <li key={id}>
-            <strong>{target_name}</strong>: {changeStates[state].toLowerCase()}
+            <strong>{target_name}</strong>: {waitingStates[state].toLowerCase()}
             {decided_by && ` by ${decided_by.name}`}
             {decided_at && `, ${momentInWords(decided_at, zone)}`}, asked for by {asked_by.name}
             {decision && `. ${decision}`}
