@@ -44,6 +44,7 @@ import { discharge } from './residents/leaving/discharge.ts';
 import { family } from './residents/family/family.ts';
 import { inventory } from './residents/belongings/inventory.ts';
 import { resident } from './residents/person/resident.ts';
+import { legalHold } from './retention/legal-hold.ts';
 import { rotaTemplate } from './rota/copying/rota-template.ts';
 import { rota } from './rota/rota.ts';
 import { group } from './staff/access/group.ts';
@@ -106,6 +107,7 @@ export const register: readonly Entity[] = [
   houseStock,
   repairRecord,
   confidentialInfo,
+  legalHold,
 ];
 
 const byName = new Map(register.map((entity) => [entity.name, entity]));

@@ -103,6 +103,7 @@ const storedLists = [
   'repair-record',
   'confidential-info',
   'discharge',
+  'legal-hold',
   'suggestion',
   'complaint',
   'reminder',

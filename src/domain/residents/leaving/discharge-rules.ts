@@ -52,7 +52,7 @@ export const dischargeComplaints = (leaving: Leaving, around: Circumstances) => 
 /** What nobody types: who completed it, how much of the checklist is done, and until when the records are kept. */
 export function dischargeFacts(leaving: Leaving, { now, actor, before, resident }: Circumstances) {
   const completed = arrives(leaving, before, 'completed')
-    ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident?.mha_status) }
+    ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident) }
     : {};
   const reversed = arrives(leaving, before, 'reversed') ? { records_review_on: null } : {};
   return { checklist_pct: checklistShare(leaving), ...completed, ...reversed };

@@ -133,7 +133,7 @@ export const discharge = entity({
       sentence: 'A discharge of this resident is open already; continue that.',
     },
   ],
-  looksAt: { resident: ['admission_date', 'mha_status'] },
+  looksAt: { resident: ['admission_date', 'date_of_birth', 'mha_status'] },
   check: dischargeComplaints,
   derive: dischargeFacts,
 });

@@ -31,7 +31,7 @@ export const rightAreas: Readonly<Record<string, readonly string[]>> = {
   Money: ['payment', 'petty_cash', 'transaction', 'payments_handover'],
   'House and things': ['home', 'house_asset', 'asset_check', 'house_stock', 'repair_record', 'attachment'],
   Confidential: ['confidential_info'],
-  'Staff and rights': ['staff', 'group', 'permission', 'user_history'],
+  'Staff and rights': ['staff', 'group', 'permission', 'user_history', 'legal_hold'],
 };
 
 /** Where a right stands; one about no kind of record stands with what it is used for. */

@@ -1,0 +1,76 @@
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
+import { entity } from '../kit/vocabulary/entity.ts';
+import {
+  byMove,
+  choice,
+  date,
+  link,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  section,
+} from '../kit/vocabulary/fields.ts';
+import { nothing } from '../kit/vocabulary/permissions.ts';
+import { move } from '../kit/vocabulary/states.ts';
+import { arrives } from '../kit/people/arrival.ts';
+import { addMonths, localDay } from '../kit/time/time.ts';
+
+const mayHold = ['view', 'add', 'change', 'lift'] as const;
+
+/** Keeps what an inquiry, a claim or an inspection may still ask for: nothing it names is disposed of until it is lifted. */
+export const legalHold = entity({
+  name: 'legal_hold',
+  labels: { one: 'Legal hold', many: 'Legal holds' },
+  title: ['reason'],
+  belongsTo: 'home',
+  afterLeaving: true,
+  access: {
+    superuser: mayHold,
+    manager: mayHold,
+    senior: ['view'],
+    carer: nothing,
+    agency: nothing,
+    auditor: ['view'],
+  },
+  fields: {
+    ...section('What is held', {
+      holds: must(
+        choice('What is held', {
+          options: {
+            resident: 'Everything about a resident',
+            staff: 'Everything about a member of staff',
+            record: 'One record',
+          },
+          default: 'resident',
+        }),
+      ),
+      resident: must(ref('Resident', { to: 'resident', when: { holds: ['resident'] } })),
+      staff: must(ref('Member of staff', { to: 'staff', when: { holds: ['staff'] } })),
+      record: must(link('Which record', { when: { holds: ['record'] } })),
+    }),
+    ...section('Why', {
+      reason: must(
+        longText('Why it is held', { max: 1000, help: 'The inquiry, claim or inspection, and its reference.' }),
+      ),
+      review_on: must(date('Looked at again on', { tense: 'future', offers: ['3 months', '6 months', '1 year'] })),
+      status: must(choice('Status', { options: { held: 'Held', lifted: 'Lifted' }, default: 'held' })),
+      lift_reason: byMove(longText('Why it was lifted', { max: 1000, when: { status: ['lifted'] } })),
+      lifted_at: readOnly(moment('Lifted at')),
+      lifted_by: readOnly(ref('Lifted by', { to: 'staff' })),
+    }),
+  },
+  states: {
+    start: 'held',
+    moves: [move('held', 'lifted', 'lift', { needs: ['lift_reason'] })],
+  },
+  fixed: { in: { lifted: 'This hold was lifted and stays as it was. A manager can begin a new one.' } },
+  list: ['holds', 'resident', 'staff', 'record', 'reason', 'review_on', 'status'],
+  filters: ['resident', 'staff'],
+  order: 'review_on',
+  suggest: (_, { now, zone }) => ({ review_on: addMonths(localDay(now, zone), 6) }),
+  derive: (hold, { now, actor, before }) =>
+    arrives(hold, before, 'lifted') ? { lifted_at: now, lifted_by: actor } : {},
+});
+export type LegalHold = RecordOf<typeof legalHold>;
