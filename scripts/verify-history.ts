@@ -1,6 +1,6 @@
 /** Looks through the whole history of the database that the environment names, and says what it found. Changes nothing. */
 import { entityNamed, register } from '#domain/register.ts';
-import { faultSentence } from '#domain/staff/history/history-fault.ts';
+import { erasureSentence, faultSentence } from '#domain/staff/history/history-fault.ts';
 import { headOf } from '#domain/staff/history/history-head.ts';
 import { checkHistory } from '#server/history/checking/check-history.ts';
 import { lastSeal } from '#server/history/sealing/seal-history.ts';
@@ -17,7 +17,7 @@ export const verify = (): Promise<void> =>
     const db = onPool(pool);
     const sealing = { keys: sealKeys(settings.secretKeys), anchor: fileAnchor(settings.dataDir) };
     const began = performance.now();
-    const { found, lines, seals } = await checkHistory({
+    const { found, erased, lines, seals } = await checkHistory({
       db,
       register,
       sealing,
@@ -26,6 +26,7 @@ export const verify = (): Promise<void> =>
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`${lines} lines under ${seals} seals looked through in ${seconds} s.`);
     for (const fault of found) say(`✗ ${faultSentence(fault, called)}`);
+    for (const erasure of erased) say(`  ${erasureSentence(erasure)}`);
     if (found.length === 0 && seals > 0) say(`✓ Everything is whole. Head: ${headOf((await lastSeal(db)).hash)}`);
     if (seals === 0) say('Nothing is sealed yet.');
     return found.length === 0;

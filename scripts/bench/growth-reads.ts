@@ -77,6 +77,8 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'words in the history': () => '/api/userHistory/?words=attempts',
   'who looked at a person': ({ resident }) => `/api/userHistory/looks/?resident=${resident}`,
   'looks that stand out': ({ home }) => `/api/home/${home}/look-patterns/`,
+  'records due in a house': ({ home }) => `/api/home/${home}/records-due/`,
+  'disposals of a house': ({ home }) => `/api/disposal/?home=${home}`,
   'history of a person': ({ resident }) => `/api/userHistory/?resident=${resident}`,
 };
 
@@ -106,6 +108,8 @@ export const withoutGrowth: Readonly<Record<string, string>> = {
   '/api/staff/:id/open-work': 'what names one person and is still open, each by its own index',
   '/api/home/:id/training': 'the people of one house',
   '/api/rights-change': 'what waits, and at most two hundred of the last thirty days',
+  '/api/disposal/:id': 'is as long as what one disposal names, a hundred of it at a time',
+  '/api/disposed-record/:id': 'one row by its key',
   '/api/rights/why': 'one person, their groups and one record',
   '/api/rights/who': 'the people of the houses and one record',
   '/api/rights/holders': 'the people of the houses and their groups',

@@ -18,6 +18,7 @@ import { notices } from './notices/area.ts';
 import { plans } from './plans/area.ts';
 import { premises } from './premises/area.ts';
 import { residents } from './residents/area.ts';
+import { retention } from './retention/area.ts';
 import { rights } from './rights/area.ts';
 import { rota } from './rota/area.ts';
 import { search } from './search/area.ts';
@@ -48,6 +49,7 @@ export const areas = composeAreas([
   plans,
   premises,
   residents,
+  retention,
   rights,
   rota,
   search,

@@ -37,6 +37,7 @@ const promised = [
   ['CONF', 3],
   ['ACC', 2],
   ['RGT', 1],
+  ['RET', 2],
   ['HAND', 1],
   ['DIS', 1],
   ['SUG', 1],

@@ -21,6 +21,7 @@ const families: Readonly<Record<string, string>> = {
   STF: 'staff',
   ACC: 'staff',
   RGT: 'staff',
+  RET: 'legal_hold',
   MON: 'payments_handover',
   INV: 'inventory',
   AST: 'house_asset',

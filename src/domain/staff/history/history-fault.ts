@@ -1,3 +1,4 @@
+import { dayWords } from '../../kit/time/day-words.ts';
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 
 /** What was found where the history, its seals and the records do not agree. */
@@ -14,12 +15,27 @@ export type HistoryFault =
   | ({ readonly kind: 'record_unexplained' } & FaultyRecord)
   | { readonly kind: 'seal_changed' | 'seal_removed' | 'seal_of_other_key'; readonly seal: number }
   /** What is known outside the database reaches further than the database. */
-  | { readonly kind: 'end_removed'; readonly seal: number; readonly last: number };
+  | { readonly kind: 'end_removed'; readonly seal: number; readonly last: number }
+  /** An entry that says two people disposed of something, and that nobody with the key has written. */
+  | { readonly kind: 'erasure_forged'; readonly disposal: string };
 
 interface FaultyRecord {
   readonly entity: string;
   readonly record: string;
   readonly version: number;
+}
+
+/** Content that two people made go: its rows are not as they were sealed, and rightly so. */
+export interface ErasedByOrder {
+  readonly id: string;
+  readonly home: string;
+  readonly ground: 'retention' | 'court_order';
+  readonly court: string | null;
+  readonly order_reference: string | null;
+  readonly ordered_on: string | null;
+  readonly decided_at: string;
+  readonly records: number;
+  readonly lines: number;
 }
 
 /** What was found when the whole history was last looked through. */
@@ -29,6 +45,28 @@ export interface HistoryCheck {
   readonly seals: number;
   /** The first that was found stands first. */
   readonly found: readonly HistoryFault[];
+  /** The newest first. */
+  readonly erased: readonly ErasedByOrder[];
+}
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+
+/** One sentence for what was erased lawfully, with the order it was erased by. */
+export function erasureSentence({
+  id,
+  ground,
+  court,
+  order_reference,
+  ordered_on,
+  records,
+  lines,
+}: ErasedByOrder): string {
+  const by =
+    ground === 'court_order'
+      ? `by order ${order_reference} of ${court}${ordered_on ? `, ${dayWords(ordered_on)}` : ''}`
+      : 'when their time was over';
+  return `${counted(records, 'record')} and the words of ${counted(lines, 'line')} were erased ${by} (disposal ${id}).`;
 }
 
 /** One sentence for each fault, with the record called by what its kind is called. */
@@ -54,6 +92,8 @@ export function faultSentence(fault: HistoryFault, called: (entity: string) => s
       return `Seal ${fault.seal} was made with another SECRET_KEY, so nobody can tell whether it is whole. Start Hearth with the key of that time to find out.`;
     case 'end_removed':
       return `The history ends at seal ${fault.last}, but seal ${fault.seal} is known outside the database: what came after was cut off, or an older back-up was put back.`;
+    case 'erasure_forged':
+      return `Disposal ${fault.disposal} is not as two people confirmed it, so what it says was erased is not accounted for.`;
   }
 }
 

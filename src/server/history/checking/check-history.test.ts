@@ -30,9 +30,16 @@ beforeEach(() => {
 });
 
 const nameOf = (fault: HistoryFault): string =>
-  [fault.kind, 'record' in fault ? `${fault.record} ${fault.version}` : 'line' in fault ? fault.line : fault.seal].join(
-    ' ',
-  );
+  [
+    fault.kind,
+    'record' in fault
+      ? `${fault.record} ${fault.version}`
+      : 'line' in fault
+        ? fault.line
+        : 'disposal' in fault
+          ? fault.disposal
+          : fault.seal,
+  ].join(' ');
 const found = async (): Promise<readonly string[]> =>
   (await check()).found.map(nameOf).filter((name) => !beginning.has(name));
 

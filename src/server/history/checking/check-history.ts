@@ -1,11 +1,12 @@
 import type { HistoryCheck, HistoryFault } from '#domain/staff/history/history-fault.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { digestBytes } from '../sealing/digest-sql.ts';
+import { digestBytes } from '../../kit/history/digest-sql.ts';
 import { linesBetween, type LinePlace } from '../sealing/read-lines.ts';
 import { recordDigests } from '../sealing/record-digests.ts';
 import type { SealedBlock, SealKeys } from '../../kit/access/seal-key.ts';
 import { noSeal, type LastSeal } from '../sealing/seal-history.ts';
+import { LawfulErasures, type ChangedLine } from './lawful-erasures.ts';
 import { isEndAccepted } from '../sealing/known-end.ts';
 import { unexplainedRecords } from './unexplained-records.ts';
 
@@ -33,6 +34,8 @@ export async function checkHistory(
   const checked_at = context.now();
   const found: HistoryFault[] = [];
   const known = await anchor.read();
+  const erasures = await LawfulErasures.read(db, keys);
+  found.push(...erasures.forged());
   let [before, lines, count] = [noSeal, 0, 0];
   for (;;) {
     const page = await db.query<Seal>(seals, [before.number]);
@@ -41,7 +44,7 @@ export async function checkHistory(
         found.push({ kind: 'seal_removed', seal: missing });
       const fault = sealFault(seal, before, keys);
       if (fault) found.push({ kind: fault, seal: seal.number });
-      else found.push(...(await blockFaults(db, register, await beginOf(db, seal, before), seal)));
+      else found.push(...(await blockFaults({ db, register, erasures }, await beginOf(db, seal, before), seal)));
       if (known?.number === seal.number && known.hash !== seal.hash.toString('hex') && !fault)
         found.push({ kind: 'seal_changed', seal: seal.number });
       before = seal;
@@ -54,7 +57,13 @@ export async function checkHistory(
   if (known && known.number > before.number && found.length < mostFaults && !(await isEndAccepted(context, known)))
     found.push({ kind: 'end_removed', seal: known.number, last: before.number });
   found.push(...(await unexplainedRecords(db, register, mostFaults)));
-  return { checked_at, lines, seals: count, found: asMoved(found).slice(0, mostFaults) };
+  return {
+    checked_at,
+    lines,
+    seals: count,
+    found: asMoved(found).slice(0, mostFaults),
+    erased: await erasures.met(),
+  };
 }
 
 function sealFault(seal: Seal, before: LastSeal, keys: SealKeys): 'seal_changed' | 'seal_of_other_key' | null {
@@ -82,9 +91,14 @@ const idAt = (ids: Buffer, place: number): string =>
 
 const none = Buffer.alloc(0);
 
+interface Block {
+  readonly db: Db;
+  readonly register: RecordContext['register'];
+  readonly erasures: LawfulErasures;
+}
+
 async function blockFaults(
-  db: Db,
-  register: RecordContext['register'],
+  { db, register, erasures }: Block,
   begin: LinePlace,
   seal: Seal,
 ): Promise<readonly HistoryFault[]> {
@@ -98,13 +112,17 @@ async function blockFaults(
   const current = new Map(Array.from({ length: lines }, (_, place) => [idAt(line_ids, place), place]));
   const leftAt = new Map(left.map((record) => [record.place, record]));
   const faults: HistoryFault[] = [];
+  const changed: ChangedLine[] = [];
   for (const line of new Set([...sealed.keys(), ...current.keys()])) {
     const [was, is] = [sealed.get(line), current.get(line)];
     if (was === undefined) faults.push({ kind: 'line_added', line, seal: number });
     else if (is === undefined) faults.push({ kind: 'line_removed', line, seal: number });
-    else if (!sixteenAt(line_digests, is).equals(sixteenAt(seal.line_digests, was)))
-      faults.push({ kind: 'line_changed', line, seal: number });
     else {
+      const [sealedLine, currentLine] = [sixteenAt(seal.line_digests, was), sixteenAt(line_digests, is)];
+      if (!sealedLine.equals(currentLine)) {
+        changed.push({ line, sealed: sealedLine, current: currentLine });
+        faults.push({ kind: 'line_changed', line, seal: number });
+      }
       const [before, after] = [sixteenAt(seal.record_digests, was), sixteenAt(records, is)];
       const record = leftAt.get(is);
       if (!record || before.equals(after)) continue;
@@ -113,7 +131,21 @@ async function blockFaults(
       faults.push({ kind, entity, record: id, version, line, seal: number });
     }
   }
-  return faults;
+  return unlawful(faults, changed, erasures);
+}
+
+/** Without what two people made go. */
+async function unlawful(
+  faults: readonly HistoryFault[],
+  changed: readonly ChangedLine[],
+  erasures: LawfulErasures,
+): Promise<readonly HistoryFault[]> {
+  const lines = await erasures.lines(changed);
+  const records = await erasures.records(faults.flatMap((fault) => (fault.kind === 'record_removed' ? [fault] : [])));
+  return faults.filter((fault) => {
+    if (fault.kind === 'line_changed') return !lines.has(fault.line);
+    return fault.kind !== 'record_removed' || !records.has(`${fault.entity} ${fault.record}`);
+  });
 }
 
 const isNothing = (digest: Buffer): boolean => digest.every((byte) => byte === 0);

@@ -15,7 +15,7 @@ const days = `select d.day::date::text as day, s.head, s.number::int as number
   cross join lateral (select head, number from history_seal
     where sealed_at >= d.day at time zone '${usualZone}' and sealed_at < (d.day + interval '1 day') at time zone '${usualZone}'
     order by sealed_at desc, number desc limit 1) s order by d.day desc`;
-const lastCheck = 'select checked_at, lines::int as lines, seals::int as seals, found from history_check';
+const lastCheck = 'select checked_at, lines::int as lines, seals::int as seals, found, erased from history_check';
 
 /** The head at the end of each day of the last month, the newest first. */
 export const dayHeads = (db: Db, now: string): Promise<readonly DayHead[]> =>
@@ -35,11 +35,11 @@ export async function sealState(db: Db, now: string): Promise<SealState> {
   };
 }
 
-const keep = `insert into history_check (checked_at, lines, seals, found) values ($1, $2, $3, $4::jsonb)
-  on conflict (singleton) do update set checked_at = excluded.checked_at, lines = excluded.lines, seals = excluded.seals, found = excluded.found`;
+const keep = `insert into history_check (checked_at, lines, seals, found, erased) values ($1, $2, $3, $4::jsonb, $5::jsonb)
+  on conflict (singleton) do update set checked_at = excluded.checked_at, lines = excluded.lines, seals = excluded.seals, found = excluded.found, erased = excluded.erased`;
 
-export const keepCheck = (db: Db, { checked_at, lines, seals, found }: HistoryCheck): Promise<unknown> =>
-  db.query(keep, [checked_at, lines, seals, JSON.stringify(found)]);
+export const keepCheck = (db: Db, { checked_at, lines, seals, found, erased }: HistoryCheck): Promise<unknown> =>
+  db.query(keep, [checked_at, lines, seals, JSON.stringify(found), JSON.stringify(erased)]);
 
 const checkedAt = "select checked_at from history_check where checked_at > $1::timestamptz - interval '23 hours'";
 /** Once a day is enough: whoever wants to know at once looks by hand. */

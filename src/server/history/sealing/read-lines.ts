@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/runtime/database.ts';
 import { firstRunning } from '../../kit/history/first-running.ts';
-import { digestSql } from './digest-sql.ts';
+import { lineDigestSql } from '../../kit/history/line-digest.ts';
 
 /** Where a line stands among all others: in the order of transactions, and within one of them. */
 export interface LinePlace {
@@ -27,8 +27,6 @@ export interface Lines extends LinePlace {
 
 /** What only looks at a record leaves it as it was. */
 const leavesRecord = `h.result = 'ok' and h.object_version is not null and h.action not in ('view', 'print', 'export', 'download')`;
-const columns = `h.id, h.seq, h.tx, h.at, h."user", h.user_name, h.role, h.home, h.action, h.entity, h.object_id, h.object_version,
-  h.resident, h.summary, h.changes, h.reason, h.result, h.ip, h.device, h.session`;
 
 const gathered = (where: string): string => `select count(*)::int as lines,
     string_agg(uuid_send(l.id), '' order by l.place) as line_ids, string_agg(l.digest, '' order by l.place) as line_digests,
@@ -36,7 +34,7 @@ const gathered = (where: string): string => `select count(*)::int as lines,
       filter (where l.leaves), '[]') as "left",
     (max(array[l.tx, l.seq]))[1]::text as to_tx, (max(array[l.tx, l.seq]))[2]::text as to_seq
   from (select (row_number() over (order by h.tx, h.seq))::int - 1 as place, h.id, h.tx, h.seq, h.entity, h.object_id, h.object_version,
-      ${leavesRecord} as leaves, ${digestSql(`(${columns})::text`)} as digest
+      ${leavesRecord} as leaves, ${lineDigestSql} as digest
     from user_history h where (h.tx, h.seq) > ($1::bigint, $2::bigint) and ${where}) l having count(*) > 0`;
 
 const belowRunning = gathered(`h.tx < ${firstRunning("'{}'::bigint[]")} order by h.tx, h.seq limit $3::int`);

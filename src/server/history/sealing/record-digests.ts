@@ -8,7 +8,7 @@ import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { digestBytes, digestSql } from './digest-sql.ts';
+import { digestBytes, digestSql } from '../../kit/history/digest-sql.ts';
 import type { LeftRecord } from './read-lines.ts';
 
 /** What becomes another without anybody changing the record: time passes, somebody signs in, a file is read. */

@@ -202,7 +202,7 @@ const runOutSql = (table: string): string =>
 
 /** What nobody has decided in a fortnight runs out; whoever still wants it asks anew. */
 export const expireWaiting = <S extends StoredWaiting>(
-  context: Pick<RecordContext, 'transaction' | 'now'>,
+  context: RecordContext,
   kind: TwoPeople<S, unknown>,
 ): Promise<void> =>
   context.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const whole: SealState = {
   seals: 12,
   waiting: 0,
   waiting_since: null,
-  check: { checked_at: '2026-07-01T03:00:00.000Z', lines: 12_345, seals: 12, found: [] },
+  check: { checked_at: '2026-07-01T03:00:00.000Z', lines: 12_345, seals: 12, found: [], erased: [] },
   days: [{ day: '2026-07-01', head: '7K2M-9QXP-4TVA', number: 12 }],
 };
 const changed: SealState = {
@@ -24,6 +24,7 @@ const changed: SealState = {
     checked_at: '2026-07-01T03:00:00.000Z',
     lines: 12_345,
     seals: 12,
+    erased: [],
     found: [
       { kind: 'record_changed', entity: 'house_stock', record: 'gloves', version: 2, line: 'l1', seal: 4 },
       { kind: 'end_removed', seal: 14, last: 12 },

@@ -1,0 +1,11 @@
+import type { Area } from '../kit/area/area.ts';
+import { expireWaitingJob } from '../kit/http/two-people.ts';
+import { declareDisposals } from './disposing/disposal-calls.ts';
+import { retentionAlertRules } from './retention-alert-rules.ts';
+import { disposals } from './disposing/disposals.ts';
+
+export const retention: Area = {
+  calls: [declareDisposals],
+  alertRules: [retentionAlertRules],
+  jobs: [expireWaitingJob('disposals-run-out', disposals)],
+};

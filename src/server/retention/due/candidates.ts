@@ -1,0 +1,48 @@
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { Holds } from './holds.ts';
+import { namedFromOutside, recordsWithin, type FoundRecord, type Naming, type Scope } from './record-sets.ts';
+
+/** What of a scope could go now, and what keeps it. */
+export interface Candidates {
+  readonly records: readonly FoundRecord[];
+  /** Why a hold keeps all of it. */
+  readonly held: string | null;
+  /** How many records of a house a hold keeps while the others go. */
+  readonly heldRecords: number;
+  readonly neededBy: readonly Naming[];
+}
+
+/** The records of one person go together or not at all. */
+export async function candidates(context: RecordContext, db: Db, scope: Scope): Promise<Candidates> {
+  const found = await recordsWithin(context, db, scope);
+  const holds = await Holds.read(db);
+  if (scope.subject) {
+    const [held] = found.flatMap((record) => holds.reasonFor(record) ?? []);
+    return {
+      records: found,
+      held: held ?? null,
+      heldRecords: 0,
+      neededBy: await namedFromOutside(context, db, found),
+    };
+  }
+  const free = found.filter((record) => holds.reasonFor(record) === null);
+  return {
+    records: await unnamed(context, db, free),
+    held: null,
+    heldRecords: found.length - free.length,
+    neededBy: [],
+  };
+}
+
+/** Without those that a record names which stays: they wait for it. */
+async function unnamed(context: RecordContext, db: Db, found: readonly FoundRecord[]): Promise<readonly FoundRecord[]> {
+  const naming = await namedFromOutside(context, db, found);
+  if (naming.length === 0) return found;
+  const named = new Set(naming.map(({ to, target }) => `${to} ${target}`));
+  return unnamed(
+    context,
+    db,
+    found.filter(({ entity, id }) => !named.has(`${entity} ${id}`)),
+  );
+}

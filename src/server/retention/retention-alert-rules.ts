@@ -1,0 +1,19 @@
+import { retentionAlerts, type RetentionFacts } from '#domain/alerts/rules/house/retention-alerts.ts';
+import { home } from '#domain/homes/home.ts';
+import { legalHold } from '#domain/retention/legal-hold.ts';
+import { readLists } from '../kit/alerts/read-lists.ts';
+import { ruleSet } from '../kit/alerts/rule-set.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
+
+const facts = readLists<RetentionFacts>({
+  disposals: `select d.id, d.asked_at, d.asked_by, ${personNameSql('a')} as asked_by_name from disposal d join staff a on a.id = d.asked_by
+    where d.home = $1::uuid and d.state = 'waiting'`,
+  holds: `select h.id, h.review_on from legal_hold h where h.home = $1::uuid and h.status = 'held' and not h.is_deleted`,
+});
+
+export const retentionAlertRules = ruleSet({
+  rules: retentionAlerts,
+  sweptOn: [home.name, legalHold.name],
+  ofHouse: true,
+  read: facts,
+});
