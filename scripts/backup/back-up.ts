@@ -2,13 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { takeBackup, removeOlder, type Backup } from '#server/database/backup/take-backup.ts';
 import { proveBackup, type Contents } from '#server/database/backup/restore-backup.ts';
 import { openCluster } from '#server/database/cluster.ts';
 import { databaseUser } from '#server/database/database-user.ts';
 import { attachEmbedded } from '#server/database/embedded.ts';
 import { productVersion } from '#server/kit/runtime/product-version.ts';
-import { readSettings } from '#server/kit/runtime/settings.ts';
+import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
 import { orRefusal, say } from '../on-database.ts';
@@ -27,19 +28,30 @@ export const backUp = (args: string[]): Promise<void> =>
     });
     if (!positionals[0]) throw new StartRefusal(usage);
     const into = resolve(positionals[0]);
-    mkdirSync(into, { recursive: true, mode: 0o700 });
     const settings = readSettings(process.env, storedSecretKeys);
-    const { databaseUrl, dataDir } = settings;
-    const backup =
-      databaseUrl === null ? await ofEmbedded(dataDir, into, values.prove) : await dumpOf(databaseUrl, into);
-    say(`✓ ${backup.folder}, ${Math.ceil(backup.bytes / 1_048_576)} MB.`);
+    await makeBackup(settings, { into, prove: values.prove });
     const keep = Number(values.keep);
     if (values.keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
       throw new StartRefusal('--keep must be a number of back-ups, 1 or more.');
     if (values.keep !== undefined) for (const gone of removeOlder(into, keep)) say(`Removed ${gone}.`);
-    if (databaseUrl === null)
-      say(`Keep ${dataDir}/secret-key in another place: without it confidential content cannot be read again.`);
+    if (settings.databaseUrl === null)
+      say(
+        `Keep ${settings.dataDir}/secret-key in another place: without it confidential content cannot be read again.`,
+      );
   });
+
+interface Wanted {
+  readonly into: string;
+  /** Whether it is started and looked into. */
+  readonly prove: boolean;
+}
+
+export async function makeBackup({ databaseUrl, dataDir }: Settings, { into, prove }: Wanted): Promise<Backup> {
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  const backup = databaseUrl === null ? await ofEmbedded(dataDir, into, prove) : await dumpOf(databaseUrl, into);
+  say(`✓ ${backup.folder}, ${sizeInWords(backup.bytes)}.`);
+  return backup;
+}
 
 async function ofEmbedded(dataDir: string, into: string, prove: boolean): Promise<Backup> {
   const server = await attachEmbedded({ dataDir, log });
