@@ -51,6 +51,10 @@ export default defineConfig({
             },
             // What pages with a picture of figures work out, likewise.
             { name: 'charting', test: /src[\\/]domain[\\/]charts[\\/]/ },
+            // What pages of the office work out, likewise.
+            { name: 'office', test: /src[\\/]domain[\\/](importing|house-overview|upkeep)[\\/]/ },
+            // Read on its own pages and found by the search; no declaration needs it.
+            { name: 'help', test: /src[\\/]domain[\\/]help[\\/]/ },
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
             {
               name: 'store',

@@ -134,4 +134,5 @@ export const navigation: Navigation = {
   home: '/home' satisfies Path,
   lock: '/lock' satisfies Path,
   profile: '/staff/edit-profile' satisfies Path,
+  help: '/home?help' satisfies `${Path}?${string}`,
 };

@@ -1,5 +1,7 @@
 import { home } from '#domain/homes/home.ts';
+import { calledName } from '#domain/kit/people/person-name.ts';
 import { wallClock } from '#domain/kit/time/time.ts';
+import { useSearchParams } from 'react-router';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
@@ -7,6 +9,7 @@ import { BriefPanel } from '../handover/brief/brief-panel.tsx';
 import { HouseFollowUps } from '../follow-ups/house-follow-ups.tsx';
 import { ReadingRequest } from '../plans/reading/reading-request.tsx';
 import { UnreadPlansPanel } from '../plans/reading/unread-panel.tsx';
+import { lazyPage } from '../kit/page/lazy-page.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { Panels } from '../kit/page/panel.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
@@ -22,12 +25,15 @@ import { ResidentTiles } from './resident-tiles.tsx';
 import { Rounds } from './rounds.tsx';
 import { SinceLastShift } from './since-last-shift.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
-import { calledName } from '#domain/kit/people/person-name.ts';
 import css from './home-screen.module.css';
+
+const HelpPages = lazyPage(() => import('../help/help-pages.tsx'));
 
 /** The shift board: what a person coming on shift needs to see, in the order they need it. */
 export default function HomeScreen() {
   const { selected } = useChosenHome();
+  const [params] = useSearchParams();
+  if (params.has('help')) return <HelpPages asked={params.get('help')} />;
   return selected ? (
     <Board key={selected.id} chosen={selected} />
   ) : (

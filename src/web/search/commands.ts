@@ -68,8 +68,8 @@ function openCommands(words: readonly string[], pages: readonly NavItem[]): read
   const said = openVerbs.includes(first) ? others.filter((word) => word !== 'to' && word !== 'the') : words;
   if (said.length === 0) return [];
   return pages
-    .filter(({ label }) => {
-      const names = plainWords(label);
+    .filter(({ label, words: others = '' }) => {
+      const names = plainWords(`${label} ${others}`);
       return said.every((word) => word.length >= fewestLetters && names.some((name) => name.startsWith(word)));
     })
     .map((page) => ({ does: 'open', page }));

@@ -9,6 +9,7 @@ import { useChosenHome } from '../kit/state/store.ts';
 import { useWhere, type Where } from '../kit/house/where.tsx';
 import { pageOf } from '../recording/saved/page-of.ts';
 import { furtherKinds, quickKinds } from '../recording/sheet/quick-kinds.ts';
+import { helpPages } from '../help/help-path.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { recordAddress } from '../records/record-address.ts';
 import { groupsOf, peopleHere, recentGroup, type Choice, type Group } from './choices.ts';
@@ -50,7 +51,7 @@ export function useChoices({ typed, home, navigation, onClose }: Asked): Choices
   const { today } = useHouseClock();
   const recent = recentPeople.use();
   const search = useSearch(typed, home);
-  const pages = visible(navigation.groups.flatMap(({ items }) => items));
+  const pages = [...visible(navigation.groups.flatMap(({ items }) => items)), ...helpPages];
   const kinds = recordable.filter(({ name }) => mayAdd(entityNamed(name), rights));
   const commands = commandsIn(typed, { kinds, residents, pages });
   const here = search.answer && search.state === 'loaded' ? [] : peopleHere(typed, residents, today());

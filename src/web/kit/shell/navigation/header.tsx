@@ -86,6 +86,7 @@ export function Header({
           <NameMenu
             user={user}
             profile={navigation.profile}
+            help={navigation.help}
             isNight={isNight}
             onColours={toggleColours}
             onMessages={() => setIsReading(true)}

@@ -2,6 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import {
   IconBaselineDensityMedium,
   IconChevronDown,
+  IconHelp,
   IconLogout,
   IconMail,
   IconMoon,
@@ -18,6 +19,7 @@ import css from './header.module.css';
 interface NameMenuProps {
   user: User;
   profile: string;
+  help: string;
   isNight: boolean;
   onColours: () => void;
   onMessages: () => void;
@@ -26,7 +28,7 @@ interface NameMenuProps {
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Holds, on a phone, also what the wider header shows beside it. */
-export function NameMenu({ user, profile, isNight, onColours, onMessages }: NameMenuProps) {
+export function NameMenu({ user, profile, help, isNight, onColours, onMessages }: NameMenuProps) {
   const { leave } = useSessionLife();
   const name = nameOf(user);
   const [density, toggleDensity] = useDensity(user.id);
@@ -43,6 +45,9 @@ export function NameMenu({ user, profile, isNight, onColours, onMessages }: Name
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`${profile}?id=${user.id}`} leftSection={<IconUserCircle {...icon} />}>
           My profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={help} leftSection={<IconHelp {...icon} />}>
+          Help
         </Menu.Item>
         <Menu.Item className={css['narrow'] ?? ''} leftSection={<IconMail {...icon} />} onClick={onMessages}>
           Messages

@@ -10,6 +10,8 @@ export interface NavItem {
   icon: Icon;
   /** Shown only to those who may see records of it. */
   entity?: string;
+  /** Further words by which the search finds it. */
+  words?: string;
 }
 /** Something to do on top of whatever page is shown, offered among the pages. */
 export interface NavAct {
@@ -39,6 +41,7 @@ export interface Navigation {
   home: string;
   lock: string;
   profile: string;
+  help: string;
 }
 
 export const isAct = (entry: NavItem | NavAct): entry is NavAct => 'act' in entry;

@@ -6,6 +6,7 @@ import { get } from '../../../kit/api/api.ts';
 import { objectWith } from '../../../kit/api/shapes.ts';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
 interface Compared {
@@ -31,7 +32,7 @@ export function CompareHead() {
   };
   return (
     <form
-      className={`${css['card']} no-print`}
+      className={`${kit['card']} ${css['card']} no-print`}
       aria-label="Compare with paper"
       onSubmit={(event) => void compare(event)}
     >

@@ -73,7 +73,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
     else setSaid(answer.general.join(' ') || 'The history could not be looked through. Try again in a minute.');
   };
   return (
-    <section className={css['card']} aria-label="Is it whole?" data-card>
+    <section className={`${kit['card']} ${css['card']}`} aria-label="Is it whole?" data-card>
       {check === null ? (
         <p>Nobody has looked through the history yet. Hearth does it by itself once a day.</p>
       ) : check.found.length === 0 ? (
@@ -126,7 +126,7 @@ function HeadNow({ seals: { head, sealed_at, waiting, waiting_since, seals } }: 
   const { zone, now } = useHouseClock();
   const isLate = waiting_since !== null && Date.parse(now()) - Date.parse(waiting_since) > lateMs;
   return (
-    <section className={css['card']} aria-label="Head of the history" data-card>
+    <section className={`${kit['card']} ${css['card']}`} aria-label="Head of the history" data-card>
       {head && sealed_at ? (
         <>
           <p className={css['head']}>{head}</p>
