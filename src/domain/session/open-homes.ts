@@ -21,7 +21,8 @@ export interface OwnShift {
 const minute = 60_000;
 /** An agency worker reads in before the shift and writes up after it. */
 const before = 30 * minute;
-const after = 60 * minute;
+export const writeUpMinutes = 60;
+const after = writeUpMinutes * minute;
 
 export function withinWindow({ access_starts_at, access_expires_at }: Access, now: Date): boolean {
   const begun = access_starts_at === null || Date.parse(access_starts_at) <= now.getTime();

@@ -4,6 +4,7 @@ import { declareCall, type Call } from '../kit/http/route.ts';
 import { active, lock, unlock } from './sign-in/lock.ts';
 import { changeMe, me } from './sign-in/me.ts';
 import { endOtherSessions, endOwnSession, readOwnSessions } from './accounts/own-sessions.ts';
+import { letAgencyIn } from './accounts/agency-account.ts';
 import { endColleagueSessions, readColleagueSessions } from './accounts/colleague-sessions.ts';
 import { changePassword, changePin } from './accounts/own-secrets.ts';
 import { askForReset, confirmReset, showLink } from './accounts/password-reset.ts';
@@ -52,6 +53,7 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
   post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, admit));
+  post('/api/staff/agency', 'add staff', letAgencyIn(session));
   post('/api/staff/:id/invite', 'change staff', invite(parts, context));
   declareCall(app, {
     method: 'GET',

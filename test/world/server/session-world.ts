@@ -65,7 +65,17 @@ export interface SessionWorld {
 
 const rights: Readonly<Record<string, readonly string[]>> = {
   Superuser: ['view_staff', 'change_staff', 'manage_users', 'view_restricted', 'view_home'],
-  Manager: ['view_staff', 'change_staff', 'manage_users', 'view_restricted', 'view_home'],
+  Manager: [
+    'view_staff',
+    'add_staff',
+    'change_staff',
+    'manage_users',
+    'view_restricted',
+    'view_home',
+    'view_rota',
+    'add_rota',
+    'publish_rota',
+  ],
   Carer: ['view_home', 'view_weight'],
   Agency: ['view_home'],
   Auditor: ['view_home', 'view_audit'],

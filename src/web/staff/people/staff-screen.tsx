@@ -1,5 +1,5 @@
 import { staff } from '#domain/staff/person/staff.ts';
-import { IconCertificate, IconUserOff, IconUsersGroup } from '@tabler/icons-react';
+import { IconCertificate, IconUserBolt, IconUserOff, IconUsersGroup } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
@@ -10,6 +10,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
 import { TrainingPage } from '../training/training-page.tsx';
+import { AgencyPage } from './agency-page.tsx';
 import { PersonPage } from './person-page.tsx';
 
 /** The people who work here: the directory, one person with what they may do, and the groups rights come from. */
@@ -18,6 +19,7 @@ export default function StaffScreen() {
   const id = params.get('id');
   if (params.get('part') === 'training') return <TrainingPage />;
   if (params.get('part') === 'groups') return <GroupsPage />;
+  if (params.get('part') === 'agency') return <AgencyPage />;
   if (id && !params.has('edit')) return <PersonPage id={id} />;
   return <RecordListScreen entity={staff.name} actions={<WaysOn />} />;
 }
@@ -29,14 +31,19 @@ function WaysOn() {
     rights.has('view_staff') || rights.has('view_staff_training')
       ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
       : [];
+  const agency: MoreItem[] =
+    rights.has('manage_users') && rights.has('add_staff') && rights.has('add_rota') && rights.has('publish_rota')
+      ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconLook} />, act: '/staff?part=agency' }]
+      : [];
   const closing: MoreItem[] =
     user?.is_superuser === true
       ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
       : [];
   const importing: MoreItem[] = rights.has('add_staff') && rights.has('manage_users') ? [bringIn('staff')] : [];
+  const before = [...agency, ...training];
   const after = [...importing, ...closing];
-  if (!maySee(rights, 'group')) return <Ways items={[...training, ...after]} />;
-  return <WithGroups before={training} after={after} />;
+  if (!maySee(rights, 'group')) return <Ways items={[...before, ...after]} />;
+  return <WithGroups before={before} after={after} />;
 }
 
 /** The way to the groups says how many changes of rights wait for this person's answer. */

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { personName } from '#domain/kit/people/person-name.ts';
+import { localDay, localTime } from '#domain/kit/time/time.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import { rota } from '#domain/rota/rota.ts';
+import { bandAt } from '#domain/rota/shift-of.ts';
+import {
+  accessEnds,
+  agencyFields,
+  nextAt,
+  profileNeeded,
+  profileSaid,
+  type AgencyAccount,
+} from '#domain/staff/person/agency-account.ts';
+import { usualUsername } from '#domain/staff/person/joining.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
+import { writeHistory } from '../../kit/context/audit-entry.ts';
+import { actorOf } from '../../kit/http/route.ts';
+import { createRecord } from '../../kit/records/create-record.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { newId } from '../../kit/runtime/new-id.ts';
+import { conflict, invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
+import { keepPassword } from '../credentials/account.ts';
+import { hashed } from '../credentials/passwords.ts';
+import { bodyOf, readFields } from '../credentials/read-body.ts';
+import { base32 } from '../second-factor/totp.ts';
+import type { SessionParts } from '../sign-in/session-parts.ts';
+
+/** Sixty random bits in three groups: short enough to be read out, too many to be guessed before it ends. */
+const newCode = (): string => (base32(randomBytes(8)).toLowerCase().match(/.{4}/g) ?? []).slice(0, 3).join('-');
+
+const taken = `select lower(username) as username from staff where lower(username) = $1 or lower(username) like $1 || '%'`;
+
+/** `ann.moss`, or `ann.moss2` where there is one already. */
+async function freeUsername(tx: Db, first: string, last: string): Promise<string> {
+  const usual = usualUsername(first, last) || `guest.${newId().slice(-6)}`;
+  const names = new Set((await tx.query<{ username: string }>(taken, [usual])).map(({ username }) => username));
+  if (!names.has(usual)) return usual;
+  const next = Array.from({ length: names.size + 1 }, (_, at) => `${usual}${at + 2}`).find((name) => !names.has(name));
+  return next ?? `${usual}.${newId().slice(-6)}`;
+}
+
+const agencyGroup = `select id from "group" where name = '${roles.agency}' and is_system and not is_deleted`;
+
+function requireLettingIn(actor: Actor): void {
+  if (!actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
+  requirePermission(actor, 'add', staff);
+  requirePermission(actor, 'add', rota);
+  requirePermission(actor, 'publish', rota);
+}
+
+/** The papers are with the agency, so the file says who has seen its profile. */
+const fileOf = (actor: Actor, agency: string, today: string) => ({
+  role: 'support_worker',
+  employment_type: 'agency',
+  agency_name: agency,
+  status: 'active',
+  start_date: today,
+  vetting_exception_on: today,
+  vetting_exception: profileSaid(actor.name, agency),
+});
+
+/**
+ * An agency worker at the door: the account, the shift that opens the house to it, and a code for the first sign-in, in
+ * one act. An hour after the shift all of it is over without anybody's doing.
+ */
+export const letAgencyIn =
+  ({ context }: SessionParts) =>
+  async (request: FastifyRequest): Promise<AgencyAccount> => {
+    const actor = actorOf(request);
+    requireLettingIn(actor);
+    const body = bodyOf(request);
+    const { home, confirmed_warnings } = body;
+    const read = readFields(agencyFields, body);
+    if (read.profile_seen !== true) throw invalid({ profile_seen: profileNeeded });
+    const [first_name, last_name] = [String(read.first_name), String(read.last_name)];
+    if (!isId(home) || !actor.homes.includes(home)) throw notFound();
+    const code = newCode();
+    const hash = await hashed(code);
+    const now = context.now();
+    return context.transaction(async (tx) => {
+      const { zone, settings } = await context.homes.factsOf(tx, home);
+      const today = localDay(now, zone);
+      const shift_ends_at = nextAt(String(read.ends_at), now, zone);
+      const access_ends_at = accessEnds(shift_ends_at);
+      const [group] = await tx.query<{ id: string }>(agencyGroup);
+      if (!group) throw conflict('There is no group for agency workers. A superuser brings it back under Groups.');
+      const person = {
+        id: newId(),
+        first_name,
+        last_name,
+        phone: read.phone,
+        email: read.email,
+        username: await freeUsername(tx, first_name, last_name),
+      };
+      await createRecord(
+        { context, actor, entity: staff, within: tx },
+        {
+          ...person,
+          ...fileOf(actor, String(read.agency_name), today),
+          homes: [home],
+          groups: [group.id],
+          access_starts_at: now,
+          access_expires_at: access_ends_at,
+        },
+      );
+      await createRecord(
+        { context, actor, entity: rota, within: tx },
+        {
+          home,
+          staff: person.id,
+          date: today,
+          shift_type: bandAt(localTime(now, zone), settings.shift_times),
+          start_at: now,
+          end_at: shift_ends_at,
+          confirmed_warnings,
+        },
+        { sets: { home, status: 'published' } },
+      );
+      await keepPassword(tx, person.id, hash, now);
+      await tx.query('update staff set must_change_password = true where id = $1', [person.id]);
+      await writeHistory(tx, {
+        at: now,
+        actor,
+        action: 'update',
+        entity: staff.name,
+        object_id: person.id,
+        summary: 'One-time code made for one shift',
+      });
+      return {
+        id: person.id,
+        name: personName(person),
+        username: person.username,
+        code,
+        shift_ends_at,
+        access_ends_at,
+      };
+    });
+  };

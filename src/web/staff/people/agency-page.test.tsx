@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { register } from '#domain/register.ts';
+import type { AgencyAccount } from '#domain/staff/person/agency-account.ts';
+import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
+import { registerEntities } from '../../kit/state/entities.ts';
+import { AgencyPage } from './agency-page.tsx';
+
+beforeEach(() => registerEntities(register));
+
+const account: AgencyAccount = {
+  id: '01990000-0000-7000-8000-000000000031',
+  name: 'Grace Obi',
+  username: 'grace.obi',
+  code: 'abcd-efgh-ijkl',
+  shift_ends_at: '2026-03-01T14:00:00.000Z',
+  access_ends_at: '2026-03-01T15:00:00.000Z',
+};
+
+test('seven answers make the account, and what is handed over is shown once with its end', async () => {
+  const { calls } = server(({ path, method }) =>
+    path.endsWith('/agency/') && method === 'POST' ? { status: 200, body: account } : { status: 200, body: [] },
+  );
+  show(<AgencyPage />, { rights: ['add_staff', 'manage_users'] });
+  expect(await screen.findByText(/It ends by itself/)).toBeDefined();
+  await write(screen.getByLabelText(/^First name/), 'Grace');
+  await write(screen.getByLabelText(/^Last name/), 'Obi');
+  await write(screen.getByLabelText(/^Agency/), 'Carepool');
+  await write(screen.getByLabelText(/^Phone/), '0113 496 0002');
+  await write(screen.getByLabelText(/^E-mail/), 'desk@carepool.example');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Let in' }));
+  expect(await screen.findByText('abcd-efgh-ijkl')).toBeDefined();
+  expect(screen.getByText('grace.obi')).toBeDefined();
+  expect(screen.getByText(/until 14:00; at 15:00 the account ends by itself/)).toBeDefined();
+  expect(calls.find(({ method, path }) => method === 'POST' && path.endsWith('/agency/'))?.body).toMatchObject({
+    first_name: 'Grace',
+    home: roseHouse.id,
+    profile_seen: true,
+    ends_at: expect.stringMatching(/^\d\d:\d\d/),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  expect(screen.queryByText('abcd-efgh-ijkl')).toBeNull();
+});

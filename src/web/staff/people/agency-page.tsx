@@ -1,0 +1,118 @@
+import { addHours, localTime } from '#domain/kit/time/time.ts';
+import { bandAt } from '#domain/rota/shift-of.ts';
+import { agencyFields, type AgencyAccount } from '#domain/staff/person/agency-account.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { create } from '../../kit/api/api.ts';
+import { ShortForm } from '../../kit/form/short-form.tsx';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../staff.module.css';
+
+const back = { to: '/staff', label: 'Staff' };
+const title = 'Let an agency worker in';
+
+/** When the shift of this hour ends, as the house has it. */
+function useUsualEnd(): string {
+  const { shift_times } = useHomeSettings();
+  const { now, zone } = useHouseClock();
+  // Whoever comes a little early comes for the shift that begins.
+  return shift_times[bandAt(localTime(addHours(now(), 1), zone), shift_times)].end;
+}
+
+/** Somebody from an agency stands at the door: one short form, and a code to hand over. */
+export function AgencyPage() {
+  const home = useChosenHome().selected;
+  const [made, setMade] = useState<AgencyAccount | null>(null);
+  if (!home)
+    return (
+      <Page title={title} back={back}>
+        <ChooseHouse />
+      </Page>
+    );
+  return (
+    <Page title={made ? `${made.name} may sign in` : title} tab={title} back={back} narrow>
+      {made ? (
+        <ToHandOver account={made} house={home.name} onNext={() => setMade(null)} />
+      ) : (
+        <Asking house={home} onMade={setMade} />
+      )}
+    </Page>
+  );
+}
+
+interface AskingProps {
+  house: { readonly id: string; readonly name: string };
+  onMade(account: AgencyAccount): void;
+}
+
+function Asking({ house, onMade }: AskingProps) {
+  const ends_at = useUsualEnd();
+  return (
+    <div data-card className={css['agency']}>
+      <ShortForm
+        verb="Let in"
+        fields={agencyFields}
+        start={{ ends_at }}
+        draft={{ form: 'agency-account', record: house.id }}
+        act={(values) => create<AgencyAccount>(`${pathOf(staff)}agency/`, { ...values, home: house.id })}
+        onDone={onMade}
+      >
+        <p className={kit['quiet']}>
+          For {house.name}, from now until an hour after the shift, with the rights of agency workers. It ends by
+          itself.
+        </p>
+      </ShortForm>
+    </div>
+  );
+}
+
+interface HandOverProps {
+  account: AgencyAccount;
+  house: string;
+  onNext(): void;
+}
+
+/** Shown once, large enough to be copied from across a desk. */
+function ToHandOver({ account, house, onNext }: HandOverProps) {
+  const { zone } = useHouseClock();
+  return (
+    <div data-card className={css['agency']}>
+      <dl className={`${kit['facts']} ${css['handOver']}`}>
+        <div>
+          <dt>Username</dt>
+          <dd>{account.username}</dd>
+        </div>
+        <div>
+          <dt>One-time code, in place of the password</dt>
+          <dd>{account.code}</dd>
+        </div>
+      </dl>
+      <p className={kit['quiet']}>
+        With the first sign-in they choose a password of their own. They are on the rota of {house} until{' '}
+        {localTime(account.shift_ends_at, zone)}; at {localTime(account.access_ends_at, zone)} the account ends by
+        itself.
+      </p>
+      <p className={kit['note']}>The code is not shown again.</p>
+      <div className={kit['buttons']}>
+        <Button component={Link} to="/staff">
+          Done
+        </Button>
+        <PrintButton />
+        <Button variant="subtle" leftSection={<IconUserPlus {...iconLook} />} onClick={onNext}>
+          Another
+        </Button>
+      </div>
+    </div>
+  );
+}
