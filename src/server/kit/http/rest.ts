@@ -14,6 +14,7 @@ import { actorOf, declareCall } from './route.ts';
 import { create } from '../records/create-record.ts';
 import { readAudited } from '../records/audited-read.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { changeSeveral } from '../records/change-several.ts';
 import { listRecords } from '../records/list-records.ts';
 import { versions } from '../records/versions.ts';
 import { noteAudit } from '../history/note-viewing.ts';
@@ -110,6 +111,12 @@ function declareWriting(
         return send(request, reply, saved.body, saved.created ? 201 : 200);
       },
     });
+  declareCall(app, {
+    method: 'POST',
+    path: `${path}/several`,
+    asks: `change ${entity.name}`,
+    answer: (request) => changeSeveral({ context, actor: actorOf(request), entity }, inputOf(request)),
+  });
   declareCall(app, {
     method: 'PATCH',
     path: `${path}/:id`,

@@ -129,7 +129,7 @@ test('nothing that a spreadsheet opens from a list is a formula', () => {
   expect(text).toContain(`"'=HYPERLINK(""x"")",Reported`);
 });
 
-test('chosen lines are given to one person, each with the version that was seen', async () => {
+test('chosen lines are given to one person in one call, each with the version that was seen', async () => {
   const person = userEvent.setup();
   const due = (n: number) => ({
     id: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`,
@@ -144,7 +144,7 @@ test('chosen lines are given to one person, each with the version that was seen'
   const calls = open(planScheduler, [due(1), due(2)], {
     rights: ['view_plan_scheduler', 'change_plan_scheduler', 'view_staff'],
     reply: ({ path, method }) =>
-      path.startsWith('/api/staff') ? [staff] : method === 'PATCH' ? { ...due(1), assigned_to: staff.id } : undefined,
+      path.startsWith('/api/staff') ? [staff] : method === 'POST' ? { changed: 2, refused: [] } : undefined,
   });
   await screen.findByRole('table');
   await person.click(screen.getByRole('button', { name: 'Choose lines' }));
@@ -155,9 +155,14 @@ test('chosen lines are given to one person, each with the version that was seen'
   await person.click(await screen.findByRole('option', { name: /Priya Khan/ }));
   await person.click(dialog.getByRole('button', { name: 'Assign' }));
   await eventually(() =>
-    expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-      { assigned_to: staff.id, version: 1 },
-      { assigned_to: staff.id, version: 2 },
+    expect(calls.filter(({ path }) => path.endsWith('/several/')).map(({ body }) => body)).toEqual([
+      {
+        records: [
+          { id: due(1).id, version: 1 },
+          { id: due(2).id, version: 2 },
+        ],
+        change: { assigned_to: staff.id },
+      },
     ]),
   );
 });

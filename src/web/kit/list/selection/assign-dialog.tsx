@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
-import { partialUpdate, type Answer } from '../../api/api.ts';
+import { create, type Answer } from '../../api/api.ts';
 import { AskingDialog } from '../../form/asking-dialog.tsx';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
@@ -22,6 +22,12 @@ interface DialogProps {
   onDone(): void;
 }
 
+/** Each line is changed or refused on its own. */
+interface Changed {
+  changed: number;
+  refused: readonly { id: string; detail: string }[];
+}
+
 const linesSaid = (count: number, { labels }: Entity): string =>
   `${count} ${midSentence(count === 1 ? labels.one : labels.many)}`;
 
@@ -29,24 +35,20 @@ const linesSaid = (count: number, { labels }: Entity): string =>
 export function AssignDialog({ entity, rows, onClose, onDone }: DialogProps) {
   const field = assigneeOf(entity);
   if (!field) return null;
-  const assign = async (staff: unknown): Promise<Answer<StoredRecord>> => {
-    const answers: Answer<StoredRecord>[] = [];
-    for (const { id, version } of rows)
-      answers.push(await partialUpdate<StoredRecord>(pathOf(entity), id, { [name]: staff, version }));
-    const failed = answers.filter(({ ok }) => !ok);
-    const [first] = failed;
-    if (first && failed.length === rows.length) return first;
-    if (failed.length > 0)
-      say(`${linesSaid(failed.length, entity)} could not be assigned: somebody changed them meanwhile.`, 'error');
-    return answers.find(({ ok }) => ok) ?? first ?? Promise.reject(new Error('nothing to assign'));
-  };
+  const assign = (staff: unknown): Promise<Answer<Changed>> =>
+    create<Changed>(`${pathOf(entity)}several/`, {
+      records: rows.map(({ id, version }) => ({ id, version })),
+      change: { [name]: staff },
+    });
   return (
     <AskingDialog
       title={`Assign ${linesSaid(rows.length, entity)}`}
       verb="Assign"
       fields={{ [name]: must(field) }}
       act={(values) => assign(values[name])}
-      onDone={() => {
+      onDone={({ refused }: Changed) => {
+        if (refused.length > 0)
+          say(`${linesSaid(refused.length, entity)} could not be assigned: somebody changed them meanwhile.`, 'error');
         onClose();
         onDone();
       }}
