@@ -3,13 +3,13 @@ import { resetFromTerminal } from '#server/session/second-factor/reset-from-term
 import { onDatabase, say } from './on-database.ts';
 
 export const resetSecondFactor = (): Promise<void> =>
-  onDatabase(async (pool) => {
+  onDatabase(async (pool, settings) => {
     const [username] = process.argv.slice(2);
     if (!username) {
       say('Whose? npm run reset-second-factor -- username');
       return false;
     }
-    const done = await resetFromTerminal(pool, username, new Date());
+    const done = await resetFromTerminal(pool, settings, { username, now: new Date() });
     say(done ?? `Nobody has the username ${username}.`);
     return done !== null;
   });

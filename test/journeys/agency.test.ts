@@ -86,6 +86,8 @@ test('An agency worker at the door is let in within a minute, works the shift, a
   await tablet.getByRole('button', { name: 'Change password' }).click();
   await expect(tablet).toHaveURL(/\/login$/);
   await signInAs(tablet, username, own);
+  await tablet.getByRole('combobox', { name: 'House' }).click();
+  await tablet.getByRole('option', { name: 'Rose House' }).click();
   await tablet.getByRole('button', { name: 'Proceed to Homepage' }).click();
   await expect(tablet.getByRole('banner')).toContainText('Rose House');
 

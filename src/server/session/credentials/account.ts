@@ -9,12 +9,13 @@ export interface Account {
   readonly first_name: string;
   readonly last_name: string;
   readonly preferred_name: string | null;
+  readonly email: string | null;
   readonly is_active: boolean;
   readonly password_hash: string | null;
   readonly pin_hash: string | null;
 }
 
-const select = `select s.id, s.username, s.first_name, s.last_name, s.preferred_name, s.is_active, c.password_hash, c.pin_hash
+const select = `select s.id, s.username, s.first_name, s.last_name, s.preferred_name, s.email, s.is_active, c.password_hash, c.pin_hash
   from staff s left join credential c on c.staff = s.id where not s.is_deleted`;
 
 export async function accountByUsername(db: Db, username: string): Promise<Account | null> {

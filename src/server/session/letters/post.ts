@@ -27,19 +27,19 @@ const codesOf = (error: unknown) =>
 
 const linkIn = (text: string): string | undefined => text.match(/https?:\/\/\S+/)?.[0];
 
+/** From the database it travels with whichever node delivers next. */
+export async function insertLetter(db: Db, { to, subject, text, worthMs = day }: Letter, now: Date): Promise<void> {
+  await db.query(
+    'insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values ($1, $2, $3, $4, $5, $5, $6)',
+    [newId(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString()],
+  );
+}
+
 /** Letters are kept first and sent then, so that none is lost with the mail server or with this process. */
 export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): Post {
   const transport = mailTransport(settings);
   const from = mailSender(settings);
   let line: Promise<void> = Promise.resolve();
-
-  async function keep({ to, subject, text, worthMs = day }: Letter): Promise<void> {
-    const now = clock();
-    await onPool(pool).query(
-      'insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values ($1, $2, $3, $4, $5, $5, $6)',
-      [newId(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString()],
-    );
-  }
 
   /** A letter is held while it travels: two nodes never send it twice. True while there may be another one. */
   async function deliverNext(tx: Db): Promise<boolean> {
@@ -76,7 +76,7 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
 
   return {
     async send(letter) {
-      await keep(letter);
+      await insertLetter(onPool(pool), letter, clock());
       if (transport) void deliver();
       else log.info({ link: linkIn(letter.text) }, 'No mail server is set, so a letter is kept in the database');
     },

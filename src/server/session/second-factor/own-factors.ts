@@ -20,6 +20,7 @@ import { accountOf } from '../credentials/account.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import { addPasskey, beginTotp, begunTotp, ownFactors, passkeysOf, removeFactor, takeStep } from './factors.ts';
+import { mailChange } from './mail-change.ts';
 import { passkeySite, readRegistration, registrationOptions } from './passkeys.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { newSecret, stepOfCode, totpAddress } from './totp.ts';
@@ -99,6 +100,8 @@ export const confirmOwnTotp =
     });
   };
 
+const kindsSaid: { readonly [K in FactorKind]: string } = { totp: 'an authenticator app', passkey: 'a passkey' };
+
 /** Keeps a new factor, tells the history, and answers how things stand then. */
 async function keepNew(
   session: SessionParts,
@@ -116,6 +119,7 @@ async function keepNew(
     return { ...(await factorsOf(session, tx, actor)), recovery_codes };
   });
   sessions.forget(actor.id);
+  await mailChange(parts, actor.id, `${kindsSaid[kind]} was added to`);
   return answer;
 }
 
@@ -180,12 +184,14 @@ export const newRecoveryCodes =
   (session: SessionParts) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = provenActor(session, request);
-    return transaction(session.parts.pool, async (tx) => {
+    const answer = await transaction(session.parts.pool, async (tx) => {
       if ((await ownFactors(tx, actor.id)).length === 0) throw wrong('Set up an authenticator app or a passkey first.');
       const recovery_codes = await makeRecoveryCodes(tx, actor.id);
       await auditOwn(session, tx, actor, { action: 'recovery_codes_made' });
       return { ...(await factorsOf(session, tx, actor)), recovery_codes };
     });
+    await mailChange(session.parts, actor.id, 'new recovery codes were made for');
+    return answer;
   };
 
 /** The last one goes only where none is asked for, and its recovery codes go with it. */
@@ -205,5 +211,6 @@ export const removeOwnFactor =
       await auditOwn(session, tx, actor, { action: 'second_factor_removed', summary: name });
     });
     session.sessions.forget(actor.id);
+    await mailChange(session.parts, actor.id, 'a second factor was removed from');
     return reply.code(204).send();
   };

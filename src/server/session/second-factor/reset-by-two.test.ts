@@ -46,6 +46,12 @@ test('one manager asks with a reason, another confirms, and the person begins an
   });
   expect((await world.send('GET', '/api/me', { token })).status).toBe(401);
   expect((await login('ann')).body).toHaveProperty('token');
+  expect(world.letters.at(-1)).toMatchObject({
+    to: 'ann@hearth.example',
+    text: expect.stringContaining(
+      'on 2 March 2026 at 09:00, two colleagues reset the second factor of your account "ann"',
+    ),
+  });
   expect(await linesOf(id)).toEqual([
     { action: 'second_factor_reset_asked', user_name: 'mona Carter', reason, summary: null },
     { action: 'second_factor_reset', user_name: 'nora Carter', reason, summary: 'Asked by mona Carter' },
@@ -91,8 +97,12 @@ test('it is withdrawn, or forgotten after three days, and then nobody confirms i
 test('only superusers reset a superuser’s, and alone there is the terminal of the server', async () => {
   const { id, token, path } = await withApp('head', { is_superuser: true, groups: [groupId('Superuser')] });
   expect((await world.send('POST', path, { token: mona, body: { reason } })).status).toBe(403);
-  expect(await resetFromTerminal(world.parts.pool, 'nobody', world.parts.clock())).toBeNull();
-  expect(await resetFromTerminal(world.parts.pool, 'HEAD', world.parts.clock())).toContain('head Carter is gone');
+  const { pool, settings, clock } = world.parts;
+  expect(await resetFromTerminal(pool, settings, { username: 'nobody', now: clock() })).toBeNull();
+  expect(await resetFromTerminal(pool, settings, { username: 'HEAD', now: clock() })).toContain('head Carter is gone');
+  expect(await world.db.query('select "to" from letter where text like $1', ['%the terminal of the server%'])).toEqual([
+    { to: 'head@hearth.example' },
+  ]);
   await expect.poll(async () => (await world.send('GET', '/api/me', { token })).status).toBe(401);
   expect((await login('head')).body).toHaveProperty('token');
   expect(await linesOf(id)).toMatchObject([{ user_name: 'Terminal of the server' }]);

@@ -12,6 +12,7 @@ import { refused, wrong } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { changeable } from '../accounts/staff-accounts.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
+import { mailChange } from './mail-change.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import { ownFactors, removeAllFactors } from './factors.ts';
 
@@ -104,6 +105,7 @@ export const confirmReset = (session: SessionParts) => async (request: FastifyRe
     await audit(tx, actor, { at, id, action: 'second_factor_reset', reason: open.reason, summary });
   })(request);
   session.sessions.forget(idOf(request));
+  await mailChange(session.parts, idOf(request), 'two colleagues reset the second factor of');
   return answer;
 };
 

@@ -198,12 +198,26 @@ test('its owner removes it, and signs in by the password alone again', async () 
 test('a password that was reset by mail does not go round the second factor', async () => {
   const { secret } = await withApp('mailed');
   await world.send('POST', '/api/password_reset', { body: { email: 'mailed@hearth.example' } });
-  await expect.poll(() => world.letters.length).toBe(1);
-  const token = /token=(\S+)/.exec(world.letters[0]?.text ?? '')?.[1];
+  const links = () => world.letters.flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
+  await expect.poll(links).toHaveLength(1);
+  const [token] = links();
   const chosen = 'seven quiet lanterns swing';
   await world.send('POST', '/api/password_reset/confirm', { body: { token, password: chosen } });
   const answer = await world.send('POST', '/api/login', { body: { username: 'mailed', password: chosen } });
   expect(answer.body).toHaveProperty('second_factor');
   expect(answer.body).not.toHaveProperty('token');
   expect(secret).not.toBe('');
+});
+
+test('its owner is mailed whenever a second factor is added or removed, or new recovery codes are made', async () => {
+  const { token } = await withApp('told');
+  const ofMailed = () => world.letters.filter(({ to }) => to === 'told@hearth.example').map(({ text }) => text);
+  expect(ofMailed()).toEqual([expect.stringContaining('an authenticator app was added to your account "told"')]);
+  await world.send('POST', `${own}/recovery-codes`, { token, body: {} });
+  expect(ofMailed().at(-1)).toContain('new recovery codes were made for your account');
+  const { factors } = (await world.send('GET', own, { token })).body as { factors: { id: string }[] };
+  expect((await world.send('DELETE', `${own}/${factors[0]?.id}`, { token })).status).toBe(204);
+  expect(ofMailed()).toHaveLength(3);
+  expect(ofMailed().at(-1)).toContain('a second factor was removed from your account');
+  expect(ofMailed().join()).not.toMatch(/secret|token=/);
 });
