@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
@@ -13,7 +12,7 @@ import {
   profileNeeded,
   profileSaid,
   type AgencyAccount,
-} from '#domain/staff/person/agency-account.ts';
+} from '#domain/session/agency-account.ts';
 import { usualUsername } from '#domain/staff/person/joining.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -26,12 +25,9 @@ import { newId } from '../../kit/runtime/new-id.ts';
 import { conflict, invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
 import { keepPassword } from '../credentials/account.ts';
 import { hashed } from '../credentials/passwords.ts';
+import { newHandedCode } from '../credentials/token.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
-import { base32 } from '../second-factor/totp.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
-
-/** Sixty random bits in three groups: short enough to be read out, too many to be guessed before it ends. */
-const newCode = (): string => (base32(randomBytes(8)).toLowerCase().match(/.{4}/g) ?? []).slice(0, 3).join('-');
 
 const taken = `select lower(username) as username from staff where lower(username) = $1 or lower(username) like $1 || '%'`;
 
@@ -79,7 +75,7 @@ export const letAgencyIn =
     if (read.profile_seen !== true) throw invalid({ profile_seen: profileNeeded });
     const [first_name, last_name] = [String(read.first_name), String(read.last_name)];
     if (!isId(home) || !actor.homes.includes(home)) throw notFound();
-    const code = newCode();
+    const code = newHandedCode();
     const hash = await hashed(code);
     const now = context.now();
     return context.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
-import type { AgencyAccount } from '#domain/staff/person/agency-account.ts';
+import type { AgencyAccount } from '#domain/session/agency-account.ts';
 import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
 import { AgencyPage } from './agency-page.tsx';

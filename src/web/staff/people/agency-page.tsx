@@ -1,6 +1,6 @@
 import { addHours, localTime } from '#domain/kit/time/time.ts';
 import { bandAt } from '#domain/rota/shift-of.ts';
-import { agencyFields, type AgencyAccount } from '#domain/staff/person/agency-account.ts';
+import { agencyFields, type AgencyAccount } from '#domain/session/agency-account.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';

@@ -1,15 +1,7 @@
-import { writeUpMinutes } from '../../session/open-homes.ts';
-import {
-  addDays,
-  addMinutes,
-  compareMoments,
-  localDay,
-  momentAt,
-  type Moment,
-  type Time,
-} from '../../kit/time/time.ts';
-import { must, text, time, yesNo } from '../../kit/vocabulary/fields.ts';
-import { staffPerson } from './staff-person.ts';
+import { writeUpMinutes } from './open-homes.ts';
+import { addDays, addMinutes, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time/time.ts';
+import { must, text, time, yesNo } from '../kit/vocabulary/fields.ts';
+import { staffPerson } from '../staff/person/staff-person.ts';
 
 /** All that is asked to let an agency worker in for one shift; the rest follows from it. */
 export const agencyFields = {
