@@ -14,6 +14,7 @@ import { requireProof } from '../kit/access/require-proof.ts';
 import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
+import { guardOf } from '#domain/staff/rights/guarded-rights.ts';
 import { rightsFields } from '#domain/staff/rights/rights-change.ts';
 import { guardComplaint } from './rights/guard-change.ts';
 import { guardsOfNewcomer, readRightsBook } from './rights/rights-book.ts';
@@ -114,6 +115,10 @@ async function guardedComplaint(person: Staff, { db, before, actor, now }: RuleC
   return said ? { [touched[0] ?? 'groups']: `${said} “${way}” on their page does that.` } : {};
 }
 
+/** Whether any of these groups gives a right that is guarded at all; most do not, and everybody need not be read for them. */
+const giveGuarded = async (db: RuleContext<Staff>['db'], groups: readonly string[]): Promise<boolean> =>
+  (await db.query<Catalogued & Record<string, unknown>>(rightsOf, [groups])).some((right) => guardOf(right) !== null);
+
 /** A new account with such rights stays closed until a second person has opened it. */
 async function opensLater(
   person: Unchecked<Staff>,
@@ -121,6 +126,7 @@ async function opensLater(
 ) {
   const { groups, homes, is_superuser } = person;
   if (!Array.isArray(groups) || !Array.isArray(homes) || person.is_active === false) return false;
+  if (is_superuser !== true && !(await giveGuarded(db, groups))) return false;
   const book = await readRightsBook(db);
   const newcomer = { groups, homes, is_superuser: is_superuser === true };
   const change = { entity: 'staff', target: '', ...newcomer } as const;
