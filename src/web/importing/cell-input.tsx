@@ -1,7 +1,6 @@
 import type { ImportColumn } from '#domain/importing/import-columns.ts';
 import { optionMeant } from '#domain/importing/option-meant.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
 
 interface CellInputProps {
   column: Pick<ImportColumn, 'field' | 'isTime'>;
@@ -17,25 +16,11 @@ interface CellInputProps {
 const offeredBy = ({ field }: CellInputProps['column']): Readonly<Record<string, string>> | null =>
   field.kind === 'yesNo' ? { yes: 'Yes', no: 'No' } : field.kind === 'choice' ? field.options : null;
 
-/** A cell of the sheet, written anew. What is typed is taken over when one is done with it. */
+/** A cell of the sheet, written anew. It is taken over with every letter: nothing moves when one turns to the next button. */
 export function CellInput({ column, label, named, text, error, onText }: CellInputProps) {
-  const [typed, setTyped] = useState(text);
-  const [before, setBefore] = useState(text);
-  if (before !== text) {
-    setBefore(text);
-    setTyped(text);
-  }
   const offered = offeredBy(column);
   const same = { label, ...(named ? { 'aria-label': named } : {}), error };
-  if (!offered)
-    return (
-      <TextInput
-        {...same}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed !== text && onText(typed)}
-      />
-    );
+  if (!offered) return <TextInput {...same} value={text} onChange={(event) => onText(event.currentTarget.value)} />;
   const meant = optionMeant(offered, text);
   const words = meant === null ? text : (offered[meant] ?? text);
   return (
