@@ -120,7 +120,7 @@ test('what the sheet has no column for is written into the line, or said to be u
   const line = await screen.findByRole('listitem', { name: 'Line 3: Bea Stone' });
   await userEvent.type(within(line).getByLabelText('NHS number or code'), '9434765919');
   await userEvent.click(
-    screen.getByRole('button', { name: '2 lines without NHS number or code: number not known yet' }),
+    screen.getByRole('button', { name: '1 line without NHS number or code: number not known yet' }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByText('Every line is right');
