@@ -114,6 +114,7 @@ export const withoutGrowth: Readonly<Record<string, string>> = {
   '/api/rights/who': 'the people of the houses and one record',
   '/api/rights/holders': 'the people of the houses and their groups',
   '/api/account-closing': 'counts what everybody ever wrote, on a page that head office opens once in years',
+  '/api/home/:id/guide': 'counts the people and things of one house, each by its index',
   '/api/import': 'the newest fifty files of one house, found by their index',
   '/api/import/template': 'reads no record',
   '/api/import/:id': 'one row by its key',

@@ -3,8 +3,9 @@ import { declareBoard } from './board.ts';
 import { homeRules } from './home-rules.ts';
 import { declareHousePicker } from './house-picker.ts';
 import { declareRound } from './round.ts';
+import { declareSettingUp } from './setting-up.ts';
 
 export const homes: Area = {
   rules: [homeRules],
-  calls: [declareHousePicker, declareBoard, declareRound],
+  calls: [declareHousePicker, declareBoard, declareRound, declareSettingUp],
 };

@@ -23,6 +23,7 @@ import { NeedsYouNow } from './needs-you-now.tsx';
 import { OnShift } from './on-shift.tsx';
 import { ResidentTiles } from './resident-tiles.tsx';
 import { Rounds } from './rounds.tsx';
+import { SettingUpPanel } from './setting-up-panel.tsx';
 import { SinceLastShift } from './since-last-shift.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
 import css from './home-screen.module.css';
@@ -57,6 +58,7 @@ function Board({ chosen }: { chosen: Home }) {
       <StaleNote {...board} />
       <UpdateNote />
       <BriefPanel />
+      <SettingUpPanel house={chosen.id} />
       <UnreadPlansPanel house={chosen.id} />
       <NeedsYouNow home={chosen.id} board={board} />
       <Rounds board={board} />

@@ -20,6 +20,7 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
+import { GuideAgain } from '../homes/setting-up-panel.tsx';
 import { ImportPage } from '../importing/import-page.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
@@ -117,9 +118,15 @@ function HeldUpNote({ since }: { since: Moment | null }) {
 }
 
 function HouseRecord({ chosen }: { chosen: Home }) {
+  const may = useMay();
   const form = useWhere().form(home.name);
   return (
-    <Page title={chosen.name} tab="House" back={back}>
+    <Page
+      title={chosen.name}
+      tab="House"
+      back={back}
+      actions={may('change', home.name) && <GuideAgain house={chosen.id} />}
+    >
       <OneRecord entity={home} id={chosen.id} editPath={`${form}?id=${chosen.id}`} />
     </Page>
   );

@@ -70,6 +70,10 @@ async function groupIds(db: Db): Promise<GroupIds> {
   return tableOf(keysOf(roles), (role) => rows.find(({ name }) => name === roles[role])?.id ?? '');
 }
 
+/** These houses have had their first days. */
+const putGuideAway = `insert into guide_dismissal (home, dismissed_by, dismissed_at)
+  select h.id, s.id, $1 from home h, (select id from staff where is_superuser order by id limit 1) s`;
+
 async function keep(
   tx: Db,
   { scene, files, departures, handovers }: Demonstration,
@@ -92,6 +96,7 @@ async function keep(
       left_at,
     ]);
   await openAccounts(tx, book.of(staff), hashes, now);
+  await tx.query(putGuideAway, [now]);
   await closeMonths(tx, scene);
   await raiseOpenAlerts(tx, scene);
   await composeHandovers(tx, book, handovers);

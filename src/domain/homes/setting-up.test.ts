@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { settingUpSteps, settingUpWords, type SettingUpFacts } from './setting-up.ts';
+
+const empty: SettingUpFacts = {
+  has_manager: false,
+  has_on_call: false,
+  has_emergency: false,
+  staff: 1,
+  working: 0,
+  residents: 0,
+  monitored: 0,
+  planned: 0,
+  assessed: 0,
+  shifts_ahead: 0,
+  with_money: 0,
+  assets: 0,
+  stock: 0,
+  backups: 0,
+};
+const ready: SettingUpFacts = {
+  has_manager: true,
+  has_on_call: true,
+  has_emergency: true,
+  staff: 20,
+  working: 18,
+  residents: 12,
+  monitored: 12,
+  planned: 12,
+  assessed: 12,
+  shifts_ahead: 60,
+  with_money: 10,
+  assets: 30,
+  stock: 40,
+  backups: 1,
+};
+const missingIn = (facts: SettingUpFacts, name: string) =>
+  settingUpSteps(facts).find((step) => step.name === name)?.missing;
+
+test('an empty house has every step before it', () => {
+  const all = settingUpSteps(empty);
+  expect([all.length, all.filter(({ missing }) => missing.length === 0).length, settingUpWords(all)]).toEqual([
+    9,
+    0,
+    'Nothing of 9 steps is done yet.',
+  ]);
+});
+
+test('a house that has everything is ready', () => {
+  expect(settingUpWords(settingUpSteps(ready))).toBe('Everything is ready.');
+});
+
+test('a half-filled house says for how many people something is missing', () => {
+  const half = { ...ready, planned: 11, monitored: 8, stock: 0 };
+  expect(missingIn(half, 'plans')).toEqual(['1 resident without a support plan in force.']);
+  expect(missingIn(half, 'monitoring')).toEqual(['4 residents without anything that is watched.']);
+  expect(missingIn(half, 'premises')).toEqual(['Nothing is in stock.']);
+  expect(settingUpWords(settingUpSteps(half))).toBe('6 of 9 steps are done.');
+});
+
+test('staff who are here but may not start yet are said to wait for their papers', () => {
+  expect(missingIn({ ...ready, working: 0 }, 'staff')).toEqual([
+    'Nobody has started yet: their checks and papers come first.',
+  ]);
+});

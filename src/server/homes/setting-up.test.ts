@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingUpSteps } from '#domain/homes/setting-up.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const guide = async (home: string) => (await world.as('superuser').get(`/api/home/${home}/guide/`)).json();
+const missingIn = async (home: string, name: string) =>
+  settingUpSteps((await guide(home)).facts).find((step) => step.name === name)?.missing;
+
+test('the steps follow from what is in the house, and from nothing that anybody ticks', async () => {
+  const empty = (await world.given('home', { registered_manager: null, on_call_phone: null, emergency_info: null })).id;
+  await world.owner.query(`update staff set homes = homes || $1::uuid where id = $2`, [empty, world.people.superuser]);
+  const head = await world.again(world.people.superuser);
+  const facts = async () => (await head.get(`/api/home/${empty}/guide/`)).json().facts;
+  expect(await facts()).toMatchObject({ has_manager: false, residents: 0, planned: 0, shifts_ahead: 0, assets: 0 });
+  expect(settingUpSteps(await facts()).every(({ missing }) => missing.length > 0)).toBe(true);
+});
+
+test('what is added to a house is found done at the next look', async () => {
+  expect(await missingIn(world.rose, 'monitoring')).toEqual(['1 resident without anything that is watched.']);
+  await world.given('care_tracking', { resident: world.mrHale, weight: true });
+  expect(await missingIn(world.rose, 'monitoring')).toEqual([]);
+  await world.given('house_asset', {});
+  await world.given('house_stock', {});
+  expect(await missingIn(world.rose, 'premises')).toEqual([]);
+});
+
+test('the guide is put away for the whole house, and taken out again', async () => {
+  const manager = world.as('manager');
+  const away = await manager.post(`/api/home/${world.rose}/guide/`, { dismissed: true });
+  expect(away.json().dismissed_at).not.toBeNull();
+  await manager.post(`/api/home/${world.rose}/guide/`, { dismissed: true });
+  expect((await guide(world.rose)).dismissed_at).not.toBeNull();
+  await manager.post(`/api/home/${world.rose}/guide/`, { dismissed: false });
+  expect((await guide(world.rose)).dismissed_at).toBeNull();
+});
+
+test('it is for those who set a house up, in their own houses', async () => {
+  expect((await world.as('carer').get(`/api/home/${world.rose}/guide/`)).statusCode).toBe(403);
+  expect((await world.as('manager').get(`/api/home/${world.willow}/guide/`)).statusCode).toBe(404);
+  expect((await world.as('manager').post(`/api/home/${world.rose}/guide/`, {})).statusCode).toBe(400);
+});

@@ -1,0 +1,157 @@
+import {
+  settingUpSteps,
+  settingUpWords,
+  type SettingUp,
+  type SettingUpFacts,
+  type SettingUpName,
+  type SettingUpStep,
+} from '#domain/homes/setting-up.ts';
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import { home } from '#domain/homes/home.ts';
+import { payment } from '#domain/money/payment.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
+import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { rota } from '#domain/rota/rota.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { create } from '../kit/api/api.ts';
+import { objectWith } from '../kit/api/shapes.ts';
+import { useMay } from '../kit/access/rights.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
+import { Panel } from '../kit/page/panel.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import { Flag } from '../kit/ui/flags.tsx';
+import { systemPath } from '../upkeep/system-path.ts';
+import kit from '../kit/styles/kit.module.css';
+import css from './setting-up-panel.module.css';
+
+const isSettingUp = objectWith<SettingUp>('facts', 'dismissed_at');
+/** A spreadsheet brings in hundreds of records at once. */
+const pauseMs = 3000;
+
+/** What the steps are counted from. */
+const countedKinds = [
+  home,
+  staff,
+  resident,
+  careTracking,
+  plan,
+  assessmentResult,
+  rota,
+  payment,
+  houseAsset,
+  houseStock,
+].map(({ name }) => name);
+
+const sheet = (kind: string) => `/house-overview?import=${kind}`;
+
+/** Where each step is done: from a spreadsheet while there is nothing, in its list afterwards. */
+const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts) => string } = {
+  house: () => '/house-overview?part=house',
+  staff: (facts) => (facts.staff < 2 ? sheet('staff') : '/staff'),
+  residents: () => sheet('residents'),
+  monitoring: () => '/resident',
+  plans: () => '/supportplan',
+  rota: () => '/rota',
+  money: () => sheet('balances'),
+  premises: ({ assets }) => (assets === 0 ? sheet('assets') : sheet('stock')),
+  backup: () => systemPath,
+};
+
+const guidePath = (house: string) => `${pathOf(home)}${house}/guide/`;
+
+/** For whoever sets the house up: what comes next, until all of it is there or somebody has put the guide away. */
+export function SettingUpPanel({ house }: { house: string }) {
+  const may = useMay();
+  return may('change', home.name) ? <Guide house={house} /> : null;
+}
+
+function Guide({ house }: { house: string }) {
+  const { body, take } = useLiveAnswer(guidePath(house), { is: isSettingUp, of: countedKinds, home: house, pauseMs });
+  const [isBusy, setIsBusy] = useState(false);
+  if (!body || body.dismissed_at !== null) return null;
+  const steps = settingUpSteps(body.facts);
+  const next = steps.find(({ missing }) => missing.length > 0);
+  if (!next) return null;
+  const putAway = async () => {
+    setIsBusy(true);
+    const answer = await create<SettingUp>(guidePath(house), { dismissed: true });
+    setIsBusy(false);
+    if (answer.ok) take(answer.body);
+  };
+  return (
+    <Panel
+      title="Getting the house ready"
+      action={
+        <Button variant="default" loading={isBusy} onClick={() => void putAway()}>
+          Put the guide away
+        </Button>
+      }
+    >
+      <div className={kit['stack']}>
+        <p className={kit['reason']}>
+          {settingUpWords(steps)} Next: {next.title}.
+        </p>
+        <OneStep step={next} facts={body.facts} />
+        <details className={css['all']}>
+          <summary>All steps</summary>
+          <ol className={css['steps']}>
+            {steps.map((step) => (
+              <li key={step.name}>
+                <OneStep step={step} facts={body.facts} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Panel>
+  );
+}
+
+function OneStep({ step, facts }: { step: SettingUpStep; facts: SettingUpFacts }) {
+  const { name, title, why, takes, missing } = step;
+  const isDone = missing.length === 0;
+  return (
+    <div className={css['step']}>
+      <div className={kit['beside']}>
+        <strong>{title}</strong>
+        {isDone ? <Flag tone="good">Done</Flag> : <span className={kit['note']}>About {takes}</span>}
+      </div>
+      <p className={kit['reason']}>{why}</p>
+      {missing.length > 0 && (
+        <ul className={css['missing']}>
+          {missing.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {!isDone && (
+        <div className={kit['buttons']}>
+          <Button component={Link} to={places[name](facts)} aria-label={`Open ${title}`}>
+            Open
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The guide comes back to Home, where it was put away too early. */
+export function GuideAgain({ house }: { house: string }) {
+  const { body, take } = useLiveAnswer(guidePath(house), { is: isSettingUp, of: [] });
+  if (!body || body.dismissed_at === null) return null;
+  const bringBack = async () => {
+    const answer = await create<SettingUp>(guidePath(house), { dismissed: false });
+    if (answer.ok) take(answer.body);
+  };
+  return (
+    <Button variant="default" onClick={() => void bringBack()}>
+      Show the guide on Home
+    </Button>
+  );
+}
