@@ -27,6 +27,7 @@ const moves = ['arrange', 'outcome'] as const;
 export const appointment = entity({
   name: 'appointment',
   labels: { one: 'Appointment', many: 'Appointments' },
+  purpose: 'Where somebody has to be, with whom, and what came of it.',
   title: ['title', 'starts_at'],
   belongsTo: 'home',
   movesAlong: true,

@@ -6,6 +6,7 @@ import { everything } from '../kit/vocabulary/permissions.ts';
 export const answer = entity({
   name: 'answer',
   labels: { one: 'Answer', many: 'Answers' },
+  purpose: 'What was answered to one question of an assessment.',
   title: ['question'],
   belongsTo: 'resident',
   access: {

@@ -11,6 +11,7 @@ const finished =
 export const assessmentResult = entity({
   name: 'assessment_result',
   labels: { one: 'Assessment', many: 'Assessments' },
+  purpose: 'How somebody was found to be on one day, and when to look again.',
   title: ['assessment', 'assessed_at'],
   belongsTo: 'resident',
   movesAlong: true,

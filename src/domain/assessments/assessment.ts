@@ -119,6 +119,7 @@ export const inUse = 'This form is in use and stays as it is. A manager can make
 export const assessment = entity({
   name: 'assessment',
   labels: { one: 'Assessment form', many: 'Assessment forms' },
+  purpose: 'Forms that ask the same questions every time, so that answers can be compared.',
   title: ['title', 'version_label'],
   belongsTo: 'provider',
   access: {

@@ -6,6 +6,7 @@ import { everything, nothing } from '../kit/vocabulary/permissions.ts';
 export const choice = entity({
   name: 'choice',
   labels: { one: 'Possible answer', many: 'Possible answers' },
+  purpose: 'The answers one can choose from.',
   title: ['label'],
   belongsTo: 'provider',
   access: {

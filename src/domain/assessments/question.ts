@@ -20,6 +20,7 @@ const bound = { min: -1_000_000, max: 1_000_000, places: 2, when: { kind: ['numb
 export const question = entity({
   name: 'question',
   labels: { one: 'Question', many: 'Questions' },
+  purpose: 'What a form asks.',
   title: ['text'],
   belongsTo: 'provider',
   access: {

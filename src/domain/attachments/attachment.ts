@@ -24,6 +24,7 @@ import { largestBytes, longestText } from '../kit/traits/accepted-file.ts';
 export const attachment = entity({
   name: 'attachment',
   labels: { one: 'File', many: 'Files' },
+  purpose: 'Letters, certificates and photos, kept with the record they belong to.',
   title: ['title'],
   belongsTo: 'home',
   movesAlong: true,

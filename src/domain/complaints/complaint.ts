@@ -40,6 +40,7 @@ const stands = 'stays as it is. A manager can look into it again.';
 export const complaint = entity({
   name: 'complaint',
   labels: { one: 'Complaint', many: 'Complaints' },
+  purpose: 'What somebody was not content with, who looks into it, and what they were answered by when.',
   title: ['title'],
   belongsTo: 'home',
   staysWithHome: true,

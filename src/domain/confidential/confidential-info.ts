@@ -31,6 +31,7 @@ const titles = {
 export const confidentialInfo = entity({
   name: 'confidential_info',
   labels: { one: 'Confidential record', many: 'Confidential records' },
+  purpose: 'What only a few may read, opened with a reason.',
   title: ['title'],
   belongsTo: 'home',
   movesAlong: true,

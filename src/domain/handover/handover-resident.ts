@@ -64,6 +64,7 @@ const answered = {
 export const handoverResident = entity({
   name: 'handover_resident',
   labels: { one: 'Handover of a resident', many: 'Handover of residents' },
+  purpose: 'What one shift tells the next of one person.',
   title: ['priority'],
   belongsTo: 'resident',
   access: handoverAccess(['remark', 'acknowledge']),

@@ -54,6 +54,7 @@ const asked = section('Tasks', {
 export const handover = entity({
   name: 'handover',
   labels: { one: 'Handover', many: 'Handovers' },
+  purpose: 'What one shift tells the next.',
   title: ['handover_date', 'from_shift', 'to_shift'],
   belongsTo: 'home',
   access: handoverAccess(['give', 'receive']),

@@ -19,6 +19,7 @@ const isCheckHour = (hours: string): boolean =>
 export const home = entity({
   name: 'home',
   labels: { one: 'House', many: 'Houses' },
+  purpose: 'The houses of the provider, with their places, people and settings.',
   title: ['name'],
   belongsTo: 'itself',
   access: {

@@ -91,6 +91,7 @@ const movement = {
 export const payment = entity({
   name: 'payment',
   labels: { one: 'Payment', many: 'Payments' },
+  purpose: 'Money that came in or went out for somebody, with a receipt and a witness.',
   title: ['description', 'amount'],
   belongsTo: 'resident',
   afterLeaving: true,

@@ -34,6 +34,7 @@ const pieces = Object.fromEntries(
 export const paymentsHandover = entity({
   name: 'payments_handover',
   labels: { one: 'Cash count', many: 'Cash counts' },
+  purpose: 'Cash that two people counted together.',
   title: ['counted_at'],
   belongsTo: 'home',
   access: {

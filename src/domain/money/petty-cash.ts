@@ -54,6 +54,7 @@ const movement = {
 export const pettyCash = entity({
   name: 'petty_cash',
   labels: { one: 'Petty cash', many: 'Petty cash' },
+  purpose: 'The house’s own cash, and what it was spent on.',
   title: ['voucher_no', 'description'],
   belongsTo: 'home',
   access: {

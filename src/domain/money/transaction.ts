@@ -13,6 +13,7 @@ const pounds = { unit: '£', min: -99_999_999.99, max: 99_999_999.99, places: 2 
 export const transaction = entity({
   name: 'transaction',
   labels: { one: 'Ledger line', many: 'Ledger' },
+  purpose: 'Every movement of money, in the order it was made.',
   title: ['posted_at', 'description'],
   belongsTo: 'home',
   staysWithHome: true,

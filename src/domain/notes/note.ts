@@ -16,6 +16,7 @@ const short: Warning = ['short_note', 'This note is very short. Does it tell wha
 export const note = entity({
   name: 'note',
   labels: { one: 'Note', many: 'Notes' },
+  purpose: 'What fits in no chart: a good day, a visit, something that was said.',
   title: ['category', 'occurred_at'],
   belongsTo: 'home',
   leavesLists: true,

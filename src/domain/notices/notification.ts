@@ -27,6 +27,7 @@ export const notification = entity({
   name: 'notification',
   path: 'reminder',
   labels: { one: 'Reminder', many: 'Reminders' },
+  purpose: 'What somebody has to act on, why, and by when.',
   title: ['title'],
   belongsTo: 'home',
   afterLeaving: true,

@@ -23,6 +23,7 @@ const mayHold = ['view', 'add', 'change', 'lift'] as const;
 export const legalHold = entity({
   name: 'legal_hold',
   labels: { one: 'Legal hold', many: 'Legal holds' },
+  purpose: 'Records that must not go, although their time is up.',
   title: ['reason'],
   belongsTo: 'home',
   afterLeaving: true,

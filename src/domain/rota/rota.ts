@@ -59,6 +59,7 @@ const ownDraft = { rows: { date: { today: true }, created_by: { me: true }, stat
 export const rota = entity({
   name: 'rota',
   labels: { one: 'Shift', many: 'Rota' },
+  purpose: 'Who works when, and where somebody is still missing.',
   title: ['shift_type', 'start_at'],
   belongsTo: 'home',
   access: {

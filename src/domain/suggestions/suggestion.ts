@@ -31,6 +31,7 @@ const ofResident = { from_type: ['resident'], is_anonymous: [false] } as const;
 export const suggestion = entity({
   name: 'suggestion',
   labels: { one: 'Suggestion', many: 'Suggestions' },
+  purpose: 'What would make this a better home, and what became of it.',
   title: ['title'],
   belongsTo: 'home',
   staysWithHome: true,

@@ -14,6 +14,7 @@ const measured = ['bath', 'assisted_bath_hoist', 'shower', 'wet_room'] as const;
 export const bath = entity({
   name: 'bath',
   labels: { one: 'Bath or shower', many: 'Baths and showers' },
+  purpose: 'Who had a bath or a shower, and who chose not to.',
   title: ['bath_type', 'occurred_at'],
   belongsTo: 'resident',
   extends: careEntry,

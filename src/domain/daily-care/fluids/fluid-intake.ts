@@ -13,6 +13,7 @@ const passed = { direction: ['output'] } as const;
 export const fluidIntake = entity({
   name: 'fluid_intake',
   labels: { one: 'Fluid', many: 'Fluids' },
+  purpose: 'What somebody drank, against what they need in a day.',
   title: ['occurred_at', 'amount_ml'],
   belongsTo: 'resident',
   extends: careEntry,

@@ -26,6 +26,7 @@ export const care = entity({
   name: 'care',
   alias: 'mental-state',
   labels: { one: 'Mental state', many: 'Mental states' },
+  purpose: 'How somebody’s mind was, in the words of those who were there.',
   title: ['occurred_at', 'change_since_last'],
   belongsTo: 'resident',
   extends: careEntry,

@@ -26,6 +26,7 @@ const presentations = {
 export const mood = entity({
   name: 'mood',
   labels: { one: 'Mood', many: 'Moods' },
+  purpose: 'How somebody felt, by their own word or ours.',
   title: ['occurred_at', 'mood_score'],
   belongsTo: 'resident',
   extends: careEntry,

@@ -39,6 +39,7 @@ export const afternoonRoutine = entity({
   ...routineSheet,
   name: 'afternoon_routine',
   labels: { one: 'Afternoon routine', many: 'Afternoon routines' },
+  purpose: 'What was done with somebody in the afternoon, step by step.',
   belongsTo: 'resident',
   fields: {
     ...section('Meals', {

@@ -37,6 +37,7 @@ export const morningRoutine = entity({
   ...routineSheet,
   name: 'morning_routine',
   labels: { one: 'Morning routine', many: 'Morning routines' },
+  purpose: 'What was done with somebody in the morning, step by step.',
   belongsTo: 'resident',
   fields: {
     ...section('Getting up', {

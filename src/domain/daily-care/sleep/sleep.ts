@@ -57,6 +57,7 @@ const checks = rows('Night checks', {
 export const sleep = entity({
   name: 'sleep',
   labels: { one: 'Night', many: 'Sleep' },
+  purpose: 'How somebody slept, as it was seen through the night.',
   title: ['night_of', 'sleep_hours'],
   belongsTo: 'resident',
   extends: careSheet,

@@ -9,6 +9,7 @@ import { needsReweigh } from './weight-change.ts';
 export const weight = entity({
   name: 'weight',
   labels: { one: 'Weight', many: 'Weights' },
+  purpose: 'What somebody weighs, so that nobody loses or gains unseen.',
   title: ['occurred_at', 'weight_kg'],
   belongsTo: 'resident',
   extends: careEntry,

@@ -79,6 +79,7 @@ const others = (state: string) => everyState.filter((from) => from !== state);
 export const bodyMap = entity({
   name: 'body_map',
   labels: { one: 'Body map mark', many: 'Body map' },
+  purpose: 'Marks on the body, drawn on the day they were found and followed until they have healed.',
   title: ['mark_type', 'region'],
   belongsTo: 'resident',
   movesAlong: true,

@@ -39,6 +39,7 @@ const purposes: { readonly [P in CheckPurpose]: string } = {
 export const accidentScheduler = entity({
   name: 'accident_scheduler',
   labels: { one: 'Follow-up check', many: 'Follow-up checks' },
+  purpose: 'Looking again at somebody after an incident, at the times that were set.',
   title: ['check_kind', 'due_at'],
   belongsTo: 'resident',
   movesAlong: true,

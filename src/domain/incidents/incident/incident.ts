@@ -17,6 +17,7 @@ const mine = { recorded_by: { me: true } } as const;
 export const incident = entity({
   name: 'incident',
   labels: { one: 'Incident', many: 'Incidents' },
+  purpose: 'What happened, what was done, who was told, and what was learned from it.',
   title: ['incident_type', 'occurred_at'],
   belongsTo: 'home',
   staysWithHome: true,

@@ -88,6 +88,8 @@ export interface Declaration<
   readonly path?: string;
   readonly alias?: string;
   readonly labels: { readonly one: string; readonly many: string };
+  /** What such records are for, in one sentence of the home: said where there are none yet. */
+  readonly purpose?: string;
   /** The fields that name a record in a sentence or a picker. */
   readonly title: readonly Name<O, F, T>[];
   readonly belongsTo: O;
@@ -176,6 +178,8 @@ export interface Entity {
   readonly path: string;
   readonly alias?: string;
   readonly labels: { readonly one: string; readonly many: string };
+  /** What such records are for, in one sentence of the home: said where there are none yet. */
+  readonly purpose?: string;
   readonly title: readonly string[];
   readonly belongsTo: Owner;
   readonly trait: string | null;

@@ -13,6 +13,7 @@ const byHand = ['dols_condition', 'other'];
 export const followUp = entity({
   name: 'follow_up',
   labels: { one: 'Follow-up', many: 'Follow-ups' },
+  purpose: 'What has to change after something happened, who does it, and whether it was done.',
   title: ['trigger', 'looks_at'],
   belongsTo: 'resident',
   movesAlong: true,

@@ -7,6 +7,7 @@ export const planScheduler = entity({
   ...reviewScheduler,
   name: 'plan_scheduler',
   labels: { one: 'Plan review', many: 'Plan reviews' },
+  purpose: 'When support plans are due to be looked at again.',
   belongsTo: 'resident',
   movesAlong: true,
   fields: {

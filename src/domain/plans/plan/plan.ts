@@ -43,6 +43,7 @@ export const planLengths = { baseline: 300, step: 1000 } as const;
 export const plan = entity({
   name: 'plan',
   labels: { one: 'Support plan', many: 'Support plans' },
+  purpose: 'How somebody wants to be supported, agreed by two people and read by all.',
   title: ['title'],
   belongsTo: 'resident',
   movesAlong: true,

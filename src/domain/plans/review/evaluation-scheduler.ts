@@ -7,6 +7,7 @@ export const evaluationScheduler = entity({
   ...reviewScheduler,
   name: 'evaluation_scheduler',
   labels: { one: 'Evaluation due', many: 'Evaluations due' },
+  purpose: 'When plans are looked at again.',
   belongsTo: 'resident',
   movesAlong: true,
   fields: {

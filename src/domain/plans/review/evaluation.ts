@@ -71,6 +71,7 @@ const fields = {
 export const evaluation = entity({
   name: 'evaluation',
   labels: { one: 'Evaluation', many: 'Evaluations' },
+  purpose: 'Whether a plan did what it was made for.',
   title: ['plan', 'evaluation_date'],
   // The resident is the plan's; the server writes it where the evaluation arrives with its plan alone.
   belongsTo: 'resident',

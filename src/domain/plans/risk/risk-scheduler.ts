@@ -7,6 +7,7 @@ export const riskScheduler = entity({
   ...reviewScheduler,
   name: 'risk_scheduler',
   labels: { one: 'Risk review', many: 'Risk reviews' },
+  purpose: 'When risk assessments are due to be looked at again.',
   belongsTo: 'home',
   movesAlong: true,
   fields: {

@@ -49,6 +49,7 @@ export const controlTypes = {
 export const risk = entity({
   name: 'risk',
   labels: { one: 'Risk assessment', many: 'Risk assessments' },
+  purpose: 'What could go wrong for somebody, and what is done so that it does not.',
   title: ['title'],
   belongsTo: 'home',
   movesAlong: true,

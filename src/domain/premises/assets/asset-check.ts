@@ -44,6 +44,7 @@ export const outcomeFields = {
 export const assetCheck = entity({
   name: 'asset_check',
   labels: { one: 'Check', many: 'Log book' },
+  purpose: 'What was looked at in the house, when and by whom, as an officer asks for it.',
   title: ['kind', 'done_at'],
   belongsTo: 'home',
   access: {

@@ -50,6 +50,7 @@ export const repairCategories = {
 export const repairRecord = entity({
   name: 'repair_record',
   labels: { one: 'Repair', many: 'Repairs' },
+  purpose: 'What is broken, whether it is dangerous, who mends it and by when.',
   title: ['title', 'location'],
   belongsTo: 'home',
   access: {

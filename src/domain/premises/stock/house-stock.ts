@@ -54,6 +54,7 @@ export const movementFields = {
 export const houseStock = entity({
   name: 'house_stock',
   labels: { one: 'Stock', many: 'Stock' },
+  purpose: 'What is on the shelves, what goes off first, and what has to be bought.',
   title: ['item_name'],
   belongsTo: 'home',
   access: {

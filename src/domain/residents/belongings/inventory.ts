@@ -25,6 +25,7 @@ const gone = ['returned', 'disposed', 'missing'] as const;
 export const inventory = entity({
   name: 'inventory',
   labels: { one: 'Belonging', many: 'Belongings' },
+  purpose: 'What belongs to somebody, so that nothing gets lost.',
   title: ['item_name'],
   belongsTo: 'resident',
   movesAlong: true,

@@ -55,6 +55,7 @@ export const familyReach = section('How to reach them', {
 export const family = entity({
   name: 'family',
   labels: { one: 'Family or contact', many: 'Family and contacts' },
+  purpose: 'Who is close to somebody, how to reach them, and what they may know.',
   title: ['first_name', 'last_name'],
   belongsTo: 'resident',
   movesAlong: true,

@@ -24,6 +24,7 @@ const requiredAtCompletion = { when: died, mustWhen: { ...died, status: ['comple
 export const discharge = entity({
   name: 'discharge',
   labels: { one: 'Discharge', many: 'Discharges' },
+  purpose: 'When and how somebody left, and what was handed on.',
   title: ['discharge_type', 'discharge_date'],
   belongsTo: 'resident',
   afterLeaving: true,

@@ -34,6 +34,7 @@ const monitor = (chart: Chart) => must(yesNo(chartNames[chart], { default: false
 export const careTracking = entity({
   name: 'care_tracking',
   labels: { one: 'Monitoring', many: 'Monitoring' },
+  purpose: 'What is watched for each person, how often, and from when somebody is told.',
   title: ['resident'],
   belongsTo: 'resident',
   movesAlong: true,

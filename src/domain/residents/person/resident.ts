@@ -67,6 +67,7 @@ declare module '../../kit/vocabulary/looks-at.ts' {
 export const resident = entity({
   name: 'resident',
   labels: { one: 'Resident', many: 'Residents' },
+  purpose: 'The people who live here.',
   title: ['first_name', 'last_name'],
   belongsTo: 'home',
   resides: true,

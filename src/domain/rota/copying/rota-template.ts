@@ -12,6 +12,7 @@ export const isPatternWeeks = (weeks: unknown): weeks is PatternWeeks => pattern
 export const rotaTemplate = entity({
   name: 'rota_template',
   labels: { one: 'Rota template', many: 'Rota templates' },
+  purpose: 'Weeks that come again, laid down with one press.',
   title: ['name'],
   belongsTo: 'home',
   access: {

@@ -6,6 +6,7 @@ import { everything, nothing } from '../../kit/vocabulary/permissions.ts';
 export const group = entity({
   name: 'group',
   labels: { one: 'Group', many: 'Groups' },
+  purpose: 'What people with one kind of work may do.',
   title: ['name'],
   belongsTo: 'provider',
   access: {

@@ -7,6 +7,7 @@ import { nothing } from '../../kit/vocabulary/permissions.ts';
 export const permission = entity({
   name: 'permission',
   labels: { one: 'Permission', many: 'Permissions' },
+  purpose: 'Each right there is, in a sentence.',
   title: ['name'],
   belongsTo: 'provider',
   access: {

@@ -20,6 +20,7 @@ export const userHistory = entity({
   name: 'user_history',
   path: 'userHistory',
   labels: { one: 'History line', many: 'History' },
+  purpose: 'Who did what, when, and who looked.',
   title: ['at', 'summary'],
   belongsTo: 'provider',
   access: {

@@ -16,6 +16,7 @@ import { staffVetting, vettingGaps } from './staff-vetting.ts';
 export const staff = entity({
   name: 'staff',
   labels: { one: 'Member of staff', many: 'Staff' },
+  purpose: 'The people who work here, their papers, training and what they may do.',
   title: ['first_name', 'last_name'],
   belongsTo: 'homes',
   access: {

@@ -55,7 +55,7 @@ export function EntityList(props: EntityListProps) {
 function whyEmpty({ listsDays }: Entity, side: Side | null): string {
   if (side === 'coming') return 'Nothing is coming up. Earlier ones stand under Past.';
   if (side === 'past') return 'There are none before today.';
-  return listsDays ? `None in the last ${listsDays} days.` : 'Nothing has been recorded here yet.';
+  return listsDays ? `None in the last ${listsDays} days.` : 'There are none yet.';
 }
 
 const sides = [
@@ -197,7 +197,8 @@ function ListBody({ entity, records, isNarrowed, why, add, onSelect, children }:
   if (!hasRows)
     return (
       <Empty title={`No ${many} recorded`} action={add}>
-        {why}
+        {entity.purpose && <p>{entity.purpose}</p>}
+        <p>{why}</p>
       </Empty>
     );
   return (
