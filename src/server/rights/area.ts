@@ -1,6 +1,7 @@
 import type { Area } from '../kit/area/area.ts';
 import { declareAsking } from './asking/asking-calls.ts';
-import { declareRightsChanges, rightsChanges } from './changes/change-calls.ts';
+import { declareRightsChanges } from './changes/change-calls.ts';
+import { rightsChanges } from './changes/decide-change.ts';
 import { rightsAlertRules } from './changes/rights-alert-rules.ts';
 import { expireWaitingJob } from '../kit/http/two-people.ts';
 

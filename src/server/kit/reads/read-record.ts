@@ -2,7 +2,7 @@ import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
 import { scopeSql } from '../access/scope.ts';
-import { viewerOf, type ViewerScope } from '../access/viewer.ts';
+import { viewerOf, viewerSql, type Viewer, type ViewerScope } from '../access/viewer.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { factColumns, factsFrom, type ResidentFacts } from '../context/resident-cache.ts';
 import { auditedRecord } from '../history/audited-record.ts';
@@ -93,4 +93,25 @@ export async function readNamedAudited(
     audit,
   });
   return row?.body ?? null;
+}
+
+/** The condition as it reads for a row of viewers instead of one that is given. */
+const perViewer = (condition: string): string =>
+  Object.entries(viewerSql).reduce((text, [name, place]) => text.replaceAll(place, `v."${name}"`), condition);
+
+const reaches = oncePer(
+  (entity: Entity) =>
+    `select v.id from jsonb_to_recordset($2::jsonb) as v(id uuid, homes uuid[], "readsDeparted" boolean, now timestamptz)
+     where exists (select 1 from ${quoted(entity.name)} t where t.id = $1 and ${perViewer(scopeSql(entity))})`,
+);
+
+/** Which of several viewers a record lies in the reach of, by one statement however many they are. */
+export async function viewersWithin(
+  db: Db,
+  entity: Entity,
+  id: string,
+  viewers: readonly Viewer[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }>(reaches(entity), [id, JSON.stringify(viewers)]);
+  return new Set(rows.map((row) => row.id));
 }

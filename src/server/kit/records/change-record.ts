@@ -43,6 +43,12 @@ export async function refuseStale(acting: Action, id: string): Promise<never> {
   );
 }
 
+/** What was struck out stays as it is. */
+export function refuseRemoved(entity: Entity, record: RecordValues): void {
+  if (record[entity.marker] === true)
+    throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
+}
+
 export interface Changing {
   readonly replace?: boolean;
   /** The act that was asked for instead of `change`, and the fields it brings. */
@@ -68,8 +74,7 @@ export async function changeRecord(acting: Action, id: string, input: Input, how
     const home = await context.homes.factsOf(db, homeIn(before));
     const version = versionOf(input);
     const fields = how.as ? writable(entity) : changeableFields(context, actor, entity, before, input, home);
-    if (before[entity.marker] === true)
-      throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
+    refuseRemoved(entity, before);
     if (before.version !== version) return refuseStale(here, id);
     const whole = how.replace ? input : (context.rules[entity.name]?.complete?.(input, before) ?? input);
     const { values, complaints } = readInput(fields, whole);

@@ -1,5 +1,5 @@
 import { restoreRecord, strikeOutRecord } from './write-record.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
@@ -22,6 +22,16 @@ const reasonOf = (input: Input): string => {
   if (reason.length < 5) throw invalid({ deletion_reason: 'Say why, in at least 5 characters.' });
   if (reason.length > 500) throw invalid({ deletion_reason: 'The reason may have at most 500 characters.' });
   return reason;
+};
+
+/** What stands against taking this record away, whoever asks: it is gone already, or signed, or others rely on it. */
+export async function requireRemovable(acting: Action, record: AnyRecord): Promise<void> {
+  refuseRemoved(acting.entity, record);
+  await askRules(acting, record);
+}
+
+const refuseRemoved = (entity: Entity, record: AnyRecord): void => {
+  if (record[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
 };
 
 async function askRules({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
@@ -92,7 +102,7 @@ export async function strikeOut(
     if (!permitted) requireRemoval(context, actor, entity, before, await context.homes.factsOf(here.within, home));
     const version = newest && input['version'] === undefined ? before.version : versionOf(input);
     const reason = reasonOf(input);
-    if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
+    refuseRemoved(entity, before);
     if (before.version !== version) return refuseStale(here, id);
     await askStillHere(here, before);
     if (home !== null) await context.beforeEntry({ context, db: here.within, actor, entity, home });

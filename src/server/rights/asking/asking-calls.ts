@@ -10,10 +10,11 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
+import { homeIn } from '../../kit/history/write-audit.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { readRightsBook, type BookedPerson, type RightsBook } from '../../staff/rights/rights-book.ts';
-import { whyMay, type Asked } from './why-may.ts';
+import { livingOf, whyEach, type Asked } from './why-may.ts';
 
 /** The record that is asked about, as the asker may see it themselves. */
 async function askedAbout(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Asked> {
@@ -23,7 +24,14 @@ async function askedAbout(context: RecordContext, actor: Actor, request: Fastify
   if (!entity) throw invalid({ entity: 'entity must name a kind of record.' });
   if (!isId(id)) throw invalid({ id: 'id must be the id of a record.' });
   const record = await findVisible({ context, actor, entity }, id);
-  return { context, entity, record, book: await readRightsBook(context.db) };
+  return {
+    context,
+    entity,
+    record,
+    living: await livingOf(context, record),
+    home: await context.homes.factsOf(context.db, homeIn(record)),
+    book: await readRightsBook(context.db),
+  };
 }
 
 /** Whoever has an open account and works where the asker works. */
@@ -53,7 +61,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
       return {
         person: { id, name: person.name },
         groups: groupNames(asked.book, person),
-        verdicts: await whyMay(asked, person),
+        verdicts: (await whyEach(asked, [person])).get(id) ?? [],
       };
     },
   });
@@ -80,19 +88,20 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
     async answer(request): Promise<WhoAnswer> {
       const actor = actorOf(request);
       const asked = await askedAbout(context, actor, request);
-      const people = [];
-      for (const person of colleaguesOf(asked.book, actor)) {
-        const [view, change] = await whyMay(asked, person, ['view', 'change']);
+      const colleagues = colleaguesOf(asked.book, actor);
+      const verdicts = await whyEach(asked, colleagues, ['view', 'change']);
+      const people = colleagues.map((person) => {
+        const [view, change] = verdicts.get(person.id) ?? [];
         const against = view?.because.find(({ ok }) => !ok);
         const giving = view?.because.find(({ by }) => by === 'group');
-        people.push({
+        return {
           person: { id: person.id, name: person.name },
           groups: groupNames(asked.book, person),
           sees: view?.may === true,
           changes: change?.may === true,
           why: (against ?? giving)?.says ?? '',
-        });
-      }
+        };
+      });
       return { people };
     },
   });

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Verdict, WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
 import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
@@ -107,4 +108,57 @@ test('whoever may not see groups, or not the record itself, is told nothing', as
   expect((await world.as('carer').get(path)).statusCode).toBe(403);
   const there = await world.given('weight', {}, 'willow');
   expect((await world.as('manager').get(`/api/rights/who/?entity=weight&id=${there.id}`)).statusCode).toBe(404);
+});
+
+test('what the state of a record forbids is said in the words of the refusal itself', async () => {
+  const struck = await world.given('weight', {});
+  await world.owner.query('update weight set is_deleted = true where id = $1', [struck.id]);
+  const ofStruck = await ask('manager', 'weight', struck.id);
+  expect(last(on(ofStruck, 'change'))).toMatchObject({
+    by: 'rule',
+    ok: false,
+    says: expect.stringContaining('restored'),
+  });
+  expect(last(on(ofStruck, 'delete'))).toMatchObject({
+    by: 'rule',
+    ok: false,
+    says: 'This record is removed already.',
+  });
+
+  const count = await world.given('payments_handover', {});
+  expect(on(await ask('manager', 'payments_handover', count.id), 'change')?.may).toBe(true);
+  await world.owner.query(`update payments_handover set status = 'agreed', incident = null where id = $1`, [count.id]);
+  const agreed = await ask('manager', 'payments_handover', count.id);
+  const refused = await world
+    .as('manager')
+    .patch(`/api/payments-handover/${count.id}/`, { version: 1, seal_numbers: ['9'] });
+  const said = last(on(agreed, 'change'));
+  expect(said).toMatchObject({ by: 'rule', ok: false });
+  expect(refused.body).toContain(said?.says);
+});
+
+test('the page of who may see a record asks the database as often for forty people as for ten', async () => {
+  const weight = await world.given('weight', {});
+  const owner = await world.again(world.people.superuser);
+  const queries = async () => {
+    const spy = vi.spyOn(pg.Client.prototype, 'query');
+    const answer = await owner.get(`/api/rights/who/?entity=weight&id=${weight.id}`);
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return { people: answer.json<WhoAnswer>().people.length, length };
+  };
+  await queries();
+  const few = await queries();
+  await world.owner.query(
+    `insert into staff select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'username', 'more.' || n, 'staff_number', null))).*
+     from staff s, generate_series(1, 30) n where s.id = $1`,
+    [world.people.carer],
+  );
+  await world.owner.query(
+    `insert into credential (staff, password_hash) select id, 'x' from staff where username like 'more.%'`,
+  );
+  const many = await queries();
+  expect(many.people).toBe(few.people + 30);
+  // A job of the house may ask something meanwhile.
+  expect(many.length - few.length).toBeLessThan(5);
 });

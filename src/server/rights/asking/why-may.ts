@@ -1,4 +1,6 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
 import { codename, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { nobody } from '#domain/kit/vocabulary/states.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
@@ -7,15 +9,18 @@ import type { Because, Verdict } from '#domain/staff/rights/why-may.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull } from '../../kit/access/permission.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
+import type { HomeFacts } from '../../kit/context/circumstances.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
-import { readRecord } from '../../kit/reads/read-record.ts';
+import { viewersWithin } from '../../kit/reads/read-record.ts';
 import { isHidden } from '../../kit/records/find-record.ts';
+import { refuseRemoved } from '../../kit/records/change-record.ts';
+import { requireRemovable } from '../../kit/records/strike-out.ts';
 import { askToMove } from '../../kit/records/state-moves.ts';
-import { Refusal } from '../../kit/runtime/refusals.ts';
+import { Refusal, refused } from '../../kit/runtime/refusals.ts';
 import { changeableFields, requireRemoval } from '../../kit/validation/edit-window.ts';
 import { requireResidence } from '../../kit/validation/residence.ts';
-import { actorFrom, readPerson } from '../../session/sign-in/person.ts';
+import { actorFrom, readPeople } from '../../session/sign-in/person.ts';
 import type { BookedPerson, RightsBook } from '../../staff/rights/rights-book.ts';
 
 /**
@@ -27,8 +32,9 @@ export interface Asked {
   readonly context: RecordContext;
   readonly book: RightsBook;
   readonly entity: Entity;
-  /** As whoever asks sees it. */
   readonly record: AnyRecord;
+  readonly living: Living | null;
+  readonly home: HomeFacts;
 }
 
 const step = (by: Because['by'], ok: boolean, says: string): Because => ({ by, ok, says });
@@ -116,8 +122,7 @@ interface Act {
 }
 
 function actsOf(asked: Asked): readonly Act[] {
-  const { context, entity, record } = asked;
-  const home = () => context.homes.factsOf(context.db, homeIn(record));
+  const { context, entity, record, home } = asked;
   const lives = (actor: Actor) => objection(() => requireLiving(asked, actor));
   const writes = (ask: (actor: Actor) => Promise<unknown>) => async (actor: Actor) =>
     (await objection(() => ask(actor))) ?? (await lives(actor));
@@ -131,12 +136,18 @@ function actsOf(asked: Asked): readonly Act[] {
     {
       act: 'change',
       words: 'Change it',
-      refuses: writes(async (actor) => changeableFields(context, actor, entity, record, {}, await home())),
+      refuses: writes(async (actor) => {
+        refuseRemoved(entity, record);
+        refuseFixed(entity, record, changeableFields(context, actor, entity, record, {}, home));
+      }),
     },
     {
       act: 'delete',
       words: entity.trait === 'care_entry' ? 'Strike it out' : 'Remove it',
-      refuses: writes(async (actor) => requireRemoval(context, actor, entity, record, await home())),
+      refuses: writes(async (actor) => {
+        requireRemoval(context, actor, entity, record, home);
+        await requireRemovable({ context, actor, entity }, record);
+      }),
     },
     ...(moves ?? []).map((move) => ({
       act: move.right,
@@ -146,24 +157,36 @@ function actsOf(asked: Asked): readonly Act[] {
   ];
 }
 
+/** Signed, closed or sent: refused where nothing of what the person may write is open any more. */
+function refuseFixed(entity: Entity, record: AnyRecord, fields: Fields): void {
+  const instead = fixedBy(entity, record);
+  const open = Object.entries(fields).some(
+    ([name, field]) => name !== 'status' && !field.eachTime && isStillOpen(entity, record, name),
+  );
+  if (instead !== null && !open) throw refused(instead);
+}
+
 const stateWords = (entity: Entity, state: string): string => {
   const field = entity.fields['status'];
   return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
 };
 
-async function requireLiving({ context, entity, record }: Asked, actor: Actor): Promise<void> {
-  if (typeof record['resident'] !== 'string') return;
-  const [person] = await context.db.query<{ home: string; is_discharged_status: boolean }>(
-    'select home, is_discharged_status from resident where id = $1',
-    [record['resident']],
-  );
-  if (person) requireResidence(actor, entity, person, record);
+interface Living extends Record<string, unknown> {
+  readonly home: string;
+  readonly is_discharged_status: boolean;
 }
 
-/** The person as they would call at this moment; null where they could not sign in. */
-async function actorNow(context: RecordContext, id: string): Promise<Actor | null> {
-  const found = await readPerson(context.db, id, new Date(context.now()));
-  return found && actorFrom(found, { id: '', proven_at: null }, { ip: '', device: '' });
+/** Whose record it is, as they live now. */
+export async function livingOf({ db }: Pick<RecordContext, 'db'>, record: AnyRecord): Promise<Living | null> {
+  if (typeof record['resident'] !== 'string') return null;
+  const [person] = await db.query<Living>('select home, is_discharged_status from resident where id = $1', [
+    record['resident'],
+  ]);
+  return person ?? null;
+}
+
+function requireLiving({ entity, record, living }: Asked, actor: Actor): void {
+  if (living) requireResidence(actor, entity, living, record);
 }
 
 async function verdictOn(asked: Asked, person: BookedPerson, actor: Actor, act: Act, seen: Sight): Promise<Verdict> {
@@ -185,19 +208,32 @@ interface Sight {
   readonly hidden: boolean;
 }
 
-export async function whyMay(
+/** For each of these people, by one reading of all of them: what they may do with the record, and why. */
+export async function whyEach(
   asked: Asked,
-  person: BookedPerson,
+  people: readonly BookedPerson[],
   only?: readonly string[],
-): Promise<readonly Verdict[]> {
+): Promise<ReadonlyMap<string, readonly Verdict[]>> {
   const { context, entity, record } = asked;
   const now = context.now();
-  const actor = await actorNow(context, person.id);
-  const account = accountStep(person, actor !== null, now);
+  const ids = people.map(({ id }) => id);
+  const signedIn = await readPeople(context.db, ids, new Date(now));
+  // As they would call at this moment.
+  const actors = new Map([...signedIn].map(([id, one]) => [id, actorFrom(one, nowhere, unknownPlace)]));
+  const viewers = [...actors.values()].map((actor) => viewerOf(actor, now));
+  const within = await viewersWithin(context.db, entity, record.id, viewers);
   const acts = actsOf(asked).filter(({ act }) => !only || only.includes(act));
-  if (!actor) return acts.map(({ act, words }) => ({ act, words, may: false, because: [account] }));
-  const found = await readRecord(context.db, entity, record.id, viewerOf(actor, now));
-  const steps = [account, houseStep(asked, person, actor, found !== null)];
-  const hidden = found !== null && (await isHidden({ context, actor, entity }, found.record));
-  return Promise.all(acts.map((act) => verdictOn(asked, person, actor, act, { steps, hidden })));
+  const verdicts = async (person: BookedPerson): Promise<readonly Verdict[]> => {
+    const actor = actors.get(person.id);
+    const account = accountStep(person, actor !== undefined, now);
+    if (!actor) return acts.map(({ act, words }) => ({ act, words, may: false, because: [account] }));
+    const isFound = within.has(person.id);
+    const steps = [account, houseStep(asked, person, actor, isFound)];
+    const hidden = isFound && (await isHidden({ context, actor, entity }, record));
+    return Promise.all(acts.map((act) => verdictOn(asked, person, actor, act, { steps, hidden })));
+  };
+  return new Map(await Promise.all(people.map(async (person) => [person.id, await verdicts(person)] as const)));
 }
+
+const nowhere = { id: '', proven_at: null };
+const unknownPlace = { ip: '', device: '' };

@@ -4,7 +4,7 @@ import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-ch
 import { makeWorld, now, type World } from '#world/world.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { expireWaiting } from '../../kit/http/two-people.ts';
-import { rightsChanges } from './change-calls.ts';
+import { rightsChanges } from './decide-change.ts';
 
 let world: World;
 beforeAll(async () => {
