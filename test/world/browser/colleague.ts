@@ -4,6 +4,7 @@ import { ask, expect, homeNamed, post, signIn, type AnsweredRecord } from './jou
 let number = 0;
 
 export interface Colleague {
+  readonly id: string;
   readonly username: string;
   readonly password: string;
 }
@@ -37,5 +38,5 @@ export async function newColleague(
     data: { token: new URL(link).searchParams.get('token'), password },
   });
   expect(set.ok(), await set.text()).toBe(true);
-  return { username, password };
+  return { id: person.id, username, password };
 }
