@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import './kit/styles/styles.ts';
 import './kit/styles/styles-within.ts';
 import { App } from './app.tsx';
+import { readUser } from './kit/data/read-user.ts';
 import { connect } from './kit/api/api.ts';
 import type { Home } from './kit/state/chosen-home.ts';
 import { sendDraftsNow } from './kit/saving/drafts.ts';
@@ -73,6 +74,14 @@ export async function start(entry?: Beginning): Promise<void> {
         void router.navigate(cameFrom(state), { replace: true });
       },
       active: inputElsewhere,
+      // Whom the server answers for is another one now: a page of before would show what is no longer theirs to see.
+      async became() {
+        if (!life.isOpen()) return;
+        const answer = await readUser();
+        if (!answer.ok) return;
+        life.becomeToo(answer.body);
+        await router.navigate(navigation.welcome, { replace: true });
+      },
     },
   });
 

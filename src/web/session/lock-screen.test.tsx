@@ -15,6 +15,7 @@ const life = {
   resume: () => {},
   leave: () => {},
   become: () => {},
+  becomeToo: () => {},
   forget: () => {},
   leaveBecause,
   lock: async () => {},

@@ -19,6 +19,7 @@ function tab({
     locked: vi.fn<() => void>(),
     unlocked: vi.fn<() => void>(),
     active: vi.fn<() => void>(),
+    became: vi.fn<() => void>(),
   };
   const tabs = openTabs({ open: () => open, token: () => token, heard });
   opened.push(tabs);

@@ -9,7 +9,7 @@ export interface SharedSession {
 }
 
 /** What one tab does to the session that all tabs with the same token share. */
-export type Shared = 'left' | 'locked' | 'unlocked' | 'active';
+export type Shared = 'left' | 'locked' | 'unlocked' | 'active' | 'became';
 
 type Message =
   | { is: 'asked'; by: string }

@@ -165,3 +165,14 @@ test('the other tabs hear of a lock, of its end and of a sign-out; one that only
   expect(tell).toHaveBeenCalledTimes(3);
   expect(fetched.mock.calls.map(([path]) => path)).not.toContain('/api/logout');
 });
+
+test('whoever looks as a colleague takes their other tabs along, and none of them answers back', () => {
+  const { life, store } = begin();
+  life.become(tom);
+  expect(store.getState().auth).toMatchObject({ token: 'token of ann', user: tom });
+  expect(tell.mock.calls.filter(([is]) => is === 'became')).toHaveLength(1);
+  tell.mockClear();
+  life.becomeToo(ann);
+  expect(store.getState().auth.user).toEqual(ann);
+  expect(tell).not.toHaveBeenCalledWith('became');
+});

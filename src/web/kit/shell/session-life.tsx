@@ -28,6 +28,8 @@ export interface SessionLife {
   leave(): void;
   /** The same session goes on as the person the server answers for now: whoever looks as a colleague, and back. */
   become(user: User): void;
+  /** The same, because another tab of the session did so. */
+  becomeToo(user: User): void;
   /** Another tab has ended the session: nothing of it stays here, and the server knows already. */
   forget(): void;
   /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
@@ -128,16 +130,22 @@ export function sessionLife(
     begin();
   };
 
+  const becomeToo = (user: User) => {
+    const { token } = store.getState().auth;
+    if (token === null) return;
+    void forget();
+    enter(token, user);
+  };
+
   return {
     enter,
     resume: begin,
     leave,
     become: (user) => {
-      const { token } = store.getState().auth;
-      if (token === null) return;
-      void forget();
-      enter(token, user);
+      becomeToo(user);
+      tell('became');
     },
+    becomeToo,
     forget: () => void forget(),
     leaveBecause,
     lock: async () => {
@@ -170,6 +178,7 @@ const Life = createContext<SessionLife>({
   resume: absent,
   leave: absent,
   become: absent,
+  becomeToo: absent,
   forget: absent,
   leaveBecause: absent,
   lock: absent,
