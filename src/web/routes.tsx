@@ -237,6 +237,7 @@ export const signedIn = [
     path: '/house-overview',
     exact: false,
     detail: 'home',
+    also: ['legal_hold'],
     screen: () => import('./house-overview/overview-screen.tsx'),
   },
   { path: '/house-overview/asset-list', exact: false, list: 'house_asset', also: ['asset_check'], screen: assets },

@@ -23,6 +23,8 @@ import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { GuideAgain } from '../homes/setting-up-panel.tsx';
 import { ImportPage } from '../importing/import-page.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
+import { DisposalPage } from '../retention/disposal-page.tsx';
+import { RecordsDuePage } from '../retention/records-due-page.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { DueCalendar } from './calendar/due-calendar.tsx';
 import { ComparePage } from './figures/compare-page.tsx';
@@ -55,6 +57,9 @@ export default function OverviewScreen() {
   if (params.has('calendar')) return <DueCalendar key={selected.id} home={selected} back={back} />;
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   if (params.has('import')) return <ImportPage key={selected.id} home={selected} back={back} />;
+  if (params.has('records')) return <RecordsDuePage key={selected.id} home={selected} back={back} />;
+  const disposal = params.get('disposal');
+  if (disposal) return <DisposalPage key={disposal} id={disposal} />;
   if (params.has('compare')) return <ComparePage back={back} />;
   const [figure, register] = [params.get('figure'), params.get('register')];
   if (isFigure(figure))

@@ -3,10 +3,12 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
+import { legalHold } from '#domain/retention/legal-hold.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Link } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Panel } from '../../kit/page/panel.tsx';
+import { recordsDuePath } from '../../retention/retention-paths.ts';
 import { systemPath } from '../../upkeep/system-path.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -16,6 +18,7 @@ const lists = [
   { of: houseAsset, to: '/house-overview/asset-list', label: 'Assets' },
   { of: houseStock, to: '/house-overview/stock-list', label: 'Stock' },
   { of: repairRecord, to: '/house-overview/repair-list', label: 'Repairs' },
+  { of: legalHold, to: recordsDuePath, label: 'Records due' },
   { of: userHistory, to: systemPath, label: 'Is everything well?' },
 ];
 

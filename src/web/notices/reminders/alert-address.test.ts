@@ -24,6 +24,10 @@ test('an alert about the house opens what it is about', () => {
   expect(to({ rule_code: 'STK-1', linked_object: { entity: 'house_stock', id: 's1' } })).toContain('?id=s1');
   expect(to({ rule_code: 'ROTA-1' })).toBe('/rota');
   expect(to({ rule_code: 'HIS-1' })).toBe('/staff/UserHistory');
+  expect(to({ rule_code: 'RET-1' })).toBe('/house-overview?records=due');
+  expect(to({ rule_code: 'RET-2', linked_object: { entity: 'legal_hold', id: 'h1' } })).toBe(
+    '/house-overview?of=legal_hold&id=h1',
+  );
   expect(to({})).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { isAboutMonth } from '#domain/alerts/engine/month-occasion.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import type { Where } from '../../kit/house/where.tsx';
+import { recordsDuePath } from '../../retention/retention-paths.ts';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 
 /** The chart behind a family of rules: an alert about the resident as such opens the curve it was read from. */
@@ -41,6 +42,7 @@ export function alertAddress(
   }
   if (link) return houseAddress(where, link);
   if (own === 'MON' && isAboutMonth(occasions ?? [])) return `${where.list('payment')}?close=1`;
+  if (own === 'RET') return recordsDuePath;
   const place = places[own];
   return place ? where.list(place) : null;
 }

@@ -7,6 +7,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
+import { MissingRecord } from './missing-record.tsx';
 import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
@@ -31,12 +32,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = midSentence(entity.labels.one);
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
-  if (state === 'missing')
-    return (
-      <ErrorState title={`This ${one} was not found`}>
-        It may have been removed, or belong to a house you do not work in.
-      </ErrorState>
-    );
+  if (state === 'missing') return <MissingRecord entity={entity} id={id} />;
   if (state === 'failed')
     return (
       <ErrorState title={`This ${one} could not be loaded`} onRetry={reload}>

@@ -6,7 +6,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { reasonFields } from '../reason-fields.ts';
+import { reasonFields } from '../../kit/form/reason-fields.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
 const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;

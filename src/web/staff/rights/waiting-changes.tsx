@@ -1,20 +1,15 @@
 import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
-import { waitingStates, waitsDays } from '#domain/kit/people/two-people.ts';
+import { waitingStates } from '#domain/kit/people/two-people.ts';
 import type { ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { create } from '../../kit/api/api.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { DecisionButtons, type DecisionWords } from '../../kit/form/decision-buttons.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { say } from '../../kit/state/toasts.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { reasonFields } from '../reason-fields.ts';
 import { EffectList } from './effect-list.tsx';
 import { rightsChangePath } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -22,13 +17,13 @@ import record from '../../kit/styles/record.module.css';
 import css from './rights.module.css';
 
 const isChanges = listOf<ShownChange>('id', 'state', 'may');
-type Deciding = 'confirm' | 'refuse' | 'withdraw';
 
-const dialogs: { readonly [D in Deciding]: { title: string; verb: string; done: string } } = {
+const words: DecisionWords = {
   confirm: { title: 'Confirm this change of rights?', verb: 'Confirm', done: 'Confirmed. It counts from now on.' },
   refuse: { title: 'Refuse this change of rights?', verb: 'Refuse', done: 'Refused. Nothing was changed.' },
   withdraw: { title: 'Withdraw this change of rights?', verb: 'Withdraw', done: 'Withdrawn. Nothing was changed.' },
 };
+const stale = 'Somebody has changed it since. Refuse or withdraw this one, then it can be asked for again.';
 
 export const useRightsChanges = (target: string | null = null) =>
   useLiveAnswer(target ? `${rightsChangePath}?target=${target}` : rightsChangePath, {
@@ -70,8 +65,7 @@ export function WaitingChanges({ target = null, onDecided }: { target?: string |
 
 function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: boolean; onDecided(): void }) {
   const { zone } = useHouseClock();
-  const [asking, setAsking] = useState<Deciding | null>(null);
-  const { target_name: name, asked_by, asked_at, reason, seconds, may, effect, is_stale } = change;
+  const { target_name: name, asked_by, asked_at, reason, effect, is_stale } = change;
   return (
     <li className={record['verdict']}>
       <div className={kit['ends']}>
@@ -82,45 +76,20 @@ function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: b
         {asked_by.name} asked on {momentInWords(asked_at, zone)}: {reason}
       </p>
       {effect && <EffectList effect={effect} />}
-      <p className={kit['note']}>
-        {is_stale
-          ? 'Somebody has changed it since. Refuse or withdraw this one, then it can be asked for again.'
-          : seconds.length > 0
-            ? `${seconds.map((one) => one.name).join(' or ')} can confirm it. It runs out after ${waitsDays} days.`
-            : `Nobody can confirm it at present. It can be withdrawn, and runs out after ${waitsDays} days.`}
-      </p>
-      <div className={kit['buttons']}>
-        {may.decide && !is_stale && <Button onClick={() => setAsking('confirm')}>Confirm</Button>}
-        {may.decide && (
-          <Button variant="default" onClick={() => setAsking('refuse')}>
-            Refuse
-          </Button>
-        )}
-        {may.withdraw && (
-          <Button variant="default" onClick={() => setAsking('withdraw')}>
-            Withdraw
-          </Button>
-        )}
-      </div>
-      {asking && (
-        <AskingDialog
-          title={dialogs[asking].title}
-          verb={dialogs[asking].verb}
-          fields={asking === 'confirm' ? {} : reasonFields}
-          onClose={() => setAsking(null)}
-          onDone={() => {
-            say(dialogs[asking].done, 'good');
-            setAsking(null);
-            onDecided();
-          }}
-          act={({ reason: why }) => create(`${rightsChangePath}${change.id}/${asking}/`, why ? { reason: why } : {})}
-        >
+      <DecisionButtons
+        of={change}
+        path={rightsChangePath}
+        words={words}
+        obstacle={is_stale ? stale : null}
+        onDecided={onDecided}
+      >
+        {(deciding) => (
           <p>
             {name}: rights over {guardsSaid(change.guards)}, asked for by {asked_by.name}.
-            {asking === 'confirm' && ' Both names stand in the history.'}
+            {deciding === 'confirm' && ' Both names stand in the history.'}
           </p>
-        </AskingDialog>
-      )}
+        )}
+      </DecisionButtons>
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { pathOf } from '../../../kit/state/entities.ts';
 import { useAuth } from '../../../kit/state/store.ts';
 import { say } from '../../../kit/state/toasts.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
-import { reasonFields } from '../../reason-fields.ts';
+import { reasonFields } from '../../../kit/form/reason-fields.ts';
 import { useMayManage } from '../use-may-manage.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './second-factor.module.css';

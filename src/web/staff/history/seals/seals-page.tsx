@@ -1,9 +1,15 @@
-import { faultSentence, type HistoryFault } from '#domain/staff/history/history-fault.ts';
+import {
+  erasureSentence,
+  faultSentence,
+  type ErasedByOrder,
+  type HistoryFault,
+} from '#domain/staff/history/history-fault.ts';
 import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Button } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { create } from '../../../kit/api/api.ts';
 import { objectWith } from '../../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../../kit/data/use-live-answer.ts';
@@ -85,6 +91,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
       ) : (
         <Faults found={check.found} at={momentInWords(check.checked_at, zone)} onChanged={onChanged} />
       )}
+      {check && check.erased.length > 0 && <Erased erased={check.erased} />}
       <InlineError>{said}</InlineError>
       <div className={`${kit['buttons']} no-print`}>
         <Button loading={isBusy} leftSection={<IconShieldCheck {...iconLook} />} onClick={() => void look()}>
@@ -94,6 +101,20 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
     </section>
   );
 }
+
+/** What two people made go is not as it was sealed, and rightly so. */
+const Erased = ({ erased }: { erased: readonly ErasedByOrder[] }) => (
+  <details>
+    <summary>Erased by two people: {erased.length}</summary>
+    <ul className={css['faults']}>
+      {erased.map((one) => (
+        <li key={one.id}>
+          <Link to={`/house-overview?disposal=${one.id}`}>{erasureSentence(one)}</Link>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const kindOf = (entity: string): string => (isKnown(entity) ? entityNamed(entity).labels.one : entity);
 
