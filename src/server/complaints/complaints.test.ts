@@ -52,7 +52,7 @@ const codesOn = async (day: string, id: string) => {
 test('a complaint goes from received to what was learnt, and each clock raises its alert and clears it', async () => {
   const id = await complain('carer');
   expect(await codes(id)).toEqual(['CMP-1']);
-  expect((await step('senior', id, { ...acknowledged, version: 1 })).statusCode).toBe(404);
+  expect((await step('senior', id, { ...acknowledged, version: 1 })).statusCode).toBe(403);
   expect((await step('manager', id, { status: 'acknowledged', version: 1 })).json()).toHaveProperty('acknowledged_at');
   expect((await step('manager', id, { ...acknowledged, version: 1 })).json()).toMatchObject({
     acknowledged_by: world.people.manager,

@@ -17,6 +17,7 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { create } from '../../kit/records/create-record.ts';
 import { strikeOutLinked } from '../../kit/records/linked-updates.ts';
 import { changeRecord } from '../../kit/records/change-record.ts';
+import { findVisible } from '../../kit/records/audited-read.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, notFound, Refusal } from '../../kit/runtime/refusals.ts';
@@ -31,7 +32,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
     asks: 'view assessment',
     async answer(request): Promise<FormContent> {
       const actor = actorOf(request);
-      const { id } = await findInReach({ context, actor, entity: assessment }, idOf(request));
+      const { id } = await findVisible({ context, actor, entity: assessment }, idOf(request));
       return contentOf(context, context.db, actor, id);
     },
   });

@@ -15,6 +15,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { findVisible } from '../../kit/records/audited-read.ts';
 import { findWithNames, findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
@@ -68,7 +69,7 @@ export const declareEmptySheet = (app: FastifyInstance, context: RecordContext):
       requirePermission(actor, 'view', answer);
       const { resident: about } = request.query as { readonly resident?: string };
       if (!isId(about)) throw invalid({ resident: 'Resident must be chosen from the list.' });
-      const form = await findInReach({ context, actor, entity: assessment }, idOf(request));
+      const form = await findVisible({ context, actor, entity: assessment }, idOf(request));
       return sheetOf(context, actor, { assessment: form.id, resident: about, result: null });
     },
   });

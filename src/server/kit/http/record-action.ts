@@ -6,7 +6,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
 import { requirePermission, reachesOf } from '../access/permission.ts';
-import { moveByAction } from '../records/state-moves.ts';
+import { moveByAction, requireSomeMove } from '../records/state-moves.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { idOf, inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
@@ -63,6 +63,7 @@ export function declareAction<E extends Entity>(
       asks: act.actsAs ? 'signed in' : `${act.right ?? act.action} ${act.entity.name}`,
       async answer(request, reply) {
         const [caller, input] = [actorOf(request), inputOf(request)];
+        if (!act.actsAs) askForAct(caller, act);
         const actor = (await act.actsAs?.({ context, actor: caller, input, id: idOf(request) })) ?? caller;
         const body = await context.transaction((tx) => perform(context, tx, actor, act, idOf(request), input));
         return json(reply, body);
@@ -70,6 +71,10 @@ export function declareAction<E extends Entity>(
     });
   }
 }
+
+/** An act that goes from step to step asks for the right of each step when it is known which one it is. */
+const askForAct = <E extends Entity>(actor: Actor, { entity, action, right = action, to }: RecordAction<E>): unknown =>
+  to ? requireSomeMove(actor, entity, right) : requirePermission(actor, right, entity);
 
 async function perform<E extends Entity>(
   context: RecordContext,

@@ -8,7 +8,7 @@ import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween, type Move, type Mover } from '#domain/kit/vocabulary/states.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
-import { permissionOrNull, reachesOf } from '../access/permission.ts';
+import { permissionOrNull, reachesOf, requirePermission } from '../access/permission.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { changeRecord, refuseStale } from './change-record.ts';
@@ -71,9 +71,19 @@ interface Moving extends Action {
   readonly input: Input;
 }
 
+/**
+ * Asked before the record is looked at: why it cannot be moved tells how it stands, and whoever holds neither the right at
+ * hand nor any by which its kind is moved is not to know.
+ */
+export function requireSomeMove(actor: Actor, entity: Entity, right: string): void {
+  const rights = entity.states?.moves.map((move) => move.right) ?? [];
+  if (!rights.some((one) => permissionOrNull(actor, one, entity))) requirePermission(actor, right, entity);
+}
+
 /** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
 export async function moveByChange(moving: Moving): Promise<string> {
-  const { entity, id, input } = moving;
+  const { actor, entity, id, input } = moving;
+  requireSomeMove(actor, entity, 'change');
   const before = await findInReach(moving, id);
   const from = String(before['status']);
   if (input['status'] === from) return changeRecord(moving, id, input);
