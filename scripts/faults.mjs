@@ -1,5 +1,6 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { measureFaults } = await import('./faults/faults.ts');
-await measureFaults();
+// `npm run faults -- sealing` plays those of the sealed history alone.
+if (process.argv.includes('sealing')) await (await import('./faults/seal-faults.ts')).playSealFaults();
+else await (await import('./faults/faults.ts')).measureFaults();

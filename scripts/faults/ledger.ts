@@ -69,10 +69,11 @@ export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
   instead?: () => string,
+  waitMs = longestWaitMs,
 ): Promise<void> {
   for (const since = performance.now(); !(await isSo()); await pause(50)) {
-    if (performance.now() - since > longestWaitMs)
-      throw new Error(`not within ${longestWaitMs / 1000} s: ${what}${instead ? ` (${instead()})` : ''}`);
+    if (performance.now() - since > waitMs)
+      throw new Error(`not within ${waitMs / 1000} s: ${what}${instead ? ` (${instead()})` : ''}`);
   }
 }
 

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { checkHistory } from '#server/history/checking/check-history.ts';
+import { sealHistory } from '#server/history/sealing/seal-history.ts';
+import type { RecordContext } from '#server/kit/context/record-context.ts';
+import { fileAnchor } from '#server/kit/access/history-anchor.ts';
+import { hasTable, quoted } from '#server/kit/schema/table.ts';
+import { makeDataset, type Dataset } from '../bench/data/dataset.ts';
+import { appOn } from '../bench/servers/own-app.ts';
+import { onOwnDatabase, settingsFor } from '../bench/servers/own-database.ts';
+import { run, type Running } from '../bench/servers/running.ts';
+import { say } from '../bench/say.ts';
+import { addressOf, expectThat, until } from './ledger.ts';
+
+/** Two nodes seal what people save, and are killed in turn while they do. Whatever honest people did, the history is found whole. */
+
+const saves = 100_000;
+const kills = 10;
+const writers = 16;
+/** A busy machine saves a hundred a second. */
+const stretchMs = 600_000;
+
+interface Node {
+  readonly folder: string;
+  running: Running;
+}
+
+const startNode = (env: Readonly<Record<string, string>>, folder: string): Promise<Running> =>
+  run('src/server/main.ts', { ...env, DATA_DIR: folder });
+
+interface Answer {
+  readonly status: number;
+  readonly version: number;
+}
+
+/** One save after the other: a drink, now and then its correction, now and then its striking out. */
+class Saving {
+  acknowledged = 0;
+  readonly #data: Dataset;
+  readonly #nodes: readonly Node[];
+
+  constructor(data: Dataset, nodes: readonly Node[]) {
+    this.#data = data;
+    this.#nodes = nodes;
+  }
+
+  async upTo(count: number): Promise<void> {
+    await Promise.all(
+      Array.from({ length: writers }, async (_, writer) => {
+        while (this.acknowledged < count) await this.#someSaves(writer);
+      }),
+    );
+  }
+
+  async #someSaves(writer: number): Promise<void> {
+    const id = v7();
+    const resident = this.#data.residents[Math.floor(Math.random() * this.#data.residents.length)];
+    const drink = {
+      resident,
+      occurred_at: new Date().toISOString(),
+      amount_ml: 200,
+      offered_ml: 200,
+      fluid_type: 'tea',
+    };
+    let { version } = await this.#saved(writer, 'POST', '', { id, ...drink });
+    if (Math.random() < 0.4)
+      ({ version } = await this.#saved(writer, 'PATCH', `${id}/`, { version, amount_ml: 150, edit_reason: 'typo' }));
+    if (Math.random() < 0.1)
+      await this.#saved(writer, 'PATCH', `${id}/`, { version, is_deleted: true, deletion_reason: 'Entered in error' });
+  }
+
+  /** Tried on one node after the other until it is known to be saved, as a page does; a change that was saved already is in conflict with itself. */
+  async #saved(writer: number, method: string, path: string, body: object): Promise<Answer> {
+    for (let attempt = writer; ; attempt++) {
+      const answer = await this.#send(attempt, method, path, body);
+      const isOver = answer.status === 409 || (answer.status >= 200 && answer.status < 300);
+      if (isOver) {
+        this.acknowledged += 1;
+        return answer;
+      }
+      await pause(100);
+    }
+  }
+
+  async #send(attempt: number, method: string, path: string, body: object): Promise<Answer> {
+    const node = this.#nodes[attempt % this.#nodes.length];
+    if (!node) throw new Error('There is no node to write to.');
+    const headers = { authorization: `Token ${this.#data.token}`, 'content-type': 'application/json' };
+    try {
+      const answer = await fetch(`${addressOf(node.running)}/api/fluid-intake/${path}`, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
+      const { version, current } = (await answer.json()) as { version?: number; current?: { version: number } };
+      return { status: answer.status, version: version ?? current?.version ?? 0 };
+    } catch {
+      // A node that is killed answers nobody; the same save is sent to the other one.
+      return { status: 0, version: 0 };
+    }
+  }
+}
+
+/** What a look through the history finds, seen from each node's own folder. */
+async function faultsFound(context: RecordContext, nodes: readonly Node[]): Promise<number> {
+  let found = 0;
+  for (const { folder } of nodes) {
+    const check = await checkHistory({ ...context, sealing: { ...context.sealing, anchor: fileAnchor(folder) } });
+    for (const fault of check.found.slice(0, 5)) say(`  ${JSON.stringify(fault)}`);
+    found += check.found.length;
+  }
+  return found;
+}
+
+const counts = `select (select count(*) from user_history)::int as lines, (select coalesce(sum(lines), 0) from history_seal)::int as sealed,
+  (select count(*) from history_seal)::int as seals`;
+
+/** What the measurement itself put into the database has no lines otherwise, and would be found. */
+async function explain(pool: pg.Pool, { name }: Entity): Promise<void> {
+  await pool.query(
+    `insert into user_history (id, at, user_name, action, entity, object_id, object_version)
+     select gen_random_uuid(), t.updated_at, 'Hearth', 'create', $1, t.id, t.version from ${quoted(name)} t
+     where not exists (select from user_history h where h.object_id = t.id and h.object_version = t.version)`,
+    [name],
+  );
+}
+
+async function play(pool: pg.Pool, context: RecordContext, data: Dataset, nodes: readonly Node[]): Promise<void> {
+  for (const entity of context.register.filter(hasTable)) await explain(pool, entity);
+  const saving = new Saving(data, nodes);
+  let alarms = 0;
+  for (let kill = 1; kill <= kills; kill++) {
+    const node = nodes[kill % nodes.length];
+    const stretch = saving.upTo((saves / kills) * kill);
+    await until(
+      'half of it is saved',
+      () => saving.acknowledged > (saves / kills) * (kill - 0.5),
+      undefined,
+      stretchMs,
+    );
+    node?.running.kill();
+    if (node) node.running = await startNode(settingsFor(pool), node.folder);
+    await stretch;
+    alarms += await faultsFound(context, nodes.slice(kill % 2, (kill % 2) + 1));
+    say(`  ${saving.acknowledged} saves, ${kill} nodes killed, ${alarms} false alarms`);
+  }
+  await until('all is sealed', async () => (await sealHistory(context)) === null);
+  alarms += await faultsFound(context, nodes);
+  const [{ lines, sealed, seals } = { lines: 0, sealed: -1, seals: 0 }] = (
+    await pool.query<{ lines: number; sealed: number; seals: number }>(counts)
+  ).rows;
+  say(`sealing on two nodes: ${saving.acknowledged} saves, ${kills} kills, ${lines} lines under ${seals} seals`);
+  expectThat('every line is sealed once', lines === sealed);
+  expectThat(`no look found anything (${alarms})`, alarms === 0);
+  await pool.query(
+    'update fluid_intake set amount_ml = amount_ml + 1 where id = (select id from fluid_intake limit 1)',
+  );
+  expectThat('the control, one drink changed past the history, is found', (await faultsFound(context, nodes)) === 2);
+}
+
+export const playSealFaults = (): Promise<void> =>
+  onOwnDatabase(4, async (pool) => {
+    const data = await makeDataset(pool);
+    const app = await appOn(pool);
+    const nodes: Node[] = [];
+    try {
+      for (const name of ['one', 'two']) {
+        const folder = mkdtempSync(join(tmpdir(), `hearth-node-${name}-`));
+        nodes.push({ folder, running: await startNode(settingsFor(pool), folder) });
+      }
+      await play(pool, app.context, data, nodes);
+    } finally {
+      await Promise.all(nodes.map(({ running }) => running.stop()));
+      for (const { folder } of nodes) rmSync(folder, { recursive: true, force: true });
+      await app.close();
+    }
+  });
