@@ -33,8 +33,14 @@ interface Node {
 const startNode = (env: Readonly<Record<string, string>>, folder: string): Promise<Running> =>
   run('src/server/main.ts', { ...env, DATA_DIR: folder });
 
-interface Answer {
+interface Said {
   readonly status: number;
+  readonly version?: number;
+  /** As it stands, where the answer is a conflict. */
+  readonly current?: { readonly version: number };
+}
+
+interface Answer extends Said {
   readonly version: number;
 }
 
@@ -67,6 +73,8 @@ class Saving {
       offered_ml: 200,
       fluid_type: 'tea',
     };
+    // Whoever goes on working is not locked out.
+    if (Math.random() < 0.01) await this.#send(writer, 'POST', 'me/active/', {});
     let { version } = await this.#saved(writer, 'POST', '', { id, ...drink });
     if (Math.random() < 0.4)
       ({ version } = await this.#saved(writer, 'PATCH', `${id}/`, { version, amount_ml: 150, edit_reason: 'typo' }));
@@ -77,32 +85,32 @@ class Saving {
   /** Tried on one node after the other until it is known to be saved, as a page does; a change that was saved already is in conflict with itself. */
   async #saved(writer: number, method: string, path: string, body: object): Promise<Answer> {
     for (let attempt = writer; ; attempt++) {
-      const answer = await this.#send(attempt, method, path, body);
-      const isOver = answer.status === 409 || (answer.status >= 200 && answer.status < 300);
-      if (isOver) {
+      const answer = await this.#send(attempt, method, `fluid-intake/${path}`, body);
+      if (answer && (answer.status === 409 || answer.status < 300)) {
         this.acknowledged += 1;
-        return answer;
+        return { ...answer, version: answer.version ?? answer.current?.version ?? 0 };
       }
+      if (answer && answer.status < 500) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
       await pause(100);
     }
   }
 
-  async #send(attempt: number, method: string, path: string, body: object): Promise<Answer> {
+  /** Null where no answer came: a node that is killed answers nobody, and the same save is sent to the other one. */
+  async #send(attempt: number, method: string, path: string, body: object): Promise<Said | null> {
     const node = this.#nodes[attempt % this.#nodes.length];
     if (!node) throw new Error('There is no node to write to.');
     const headers = { authorization: `Token ${this.#data.token}`, 'content-type': 'application/json' };
-    try {
-      const answer = await fetch(`${addressOf(node.running)}/api/fluid-intake/${path}`, {
-        method,
-        headers,
-        body: JSON.stringify(body),
-      });
-      const { version, current } = (await answer.json()) as { version?: number; current?: { version: number } };
-      return { status: answer.status, version: version ?? current?.version ?? 0 };
-    } catch {
-      // A node that is killed answers nobody; the same save is sent to the other one.
-      return { status: 0, version: 0 };
-    }
+    const answer = await fetch(`${addressOf(node.running)}/api/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    })
+      .then(
+        async (came) => ({ status: came.status, text: await came.text() }),
+        () => null,
+      )
+      .catch(() => null);
+    return answer && { ...(JSON.parse(answer.text || '{}') as object), status: answer.status };
   }
 }
 

@@ -45,7 +45,8 @@ test.each(ofAHouse)('$name is written in the declared houses alone, and without 
   const isHouse = entity.belongsTo === 'itself';
   const here = isHouse ? world.rose : (await world.given(entity)).id;
   const there = isHouse ? world.willow : (await world.given(entity, {}, 'willow')).id;
-  await expect(inRose(() => copied(entity, there))).rejects.toThrow('row-level security');
+  // Whoever works in a house may be given the right to open another.
+  if (!isHouse) await expect(inRose(() => copied(entity, there))).rejects.toThrow('row-level security');
   await expect(copied(entity, there)).rejects.toThrow('row-level security');
   if (await isOnlyAddedTo(entity)) return;
   const reached = await inRose(() => touched(entity));
@@ -98,6 +99,7 @@ test('the role of the application is held by the policies', async () => {
 
 /** Tables that name a house and are no records of it. */
 const unwalled: Readonly<Record<string, string>> = {
+  import_file: 'which file was brought in; the records it made are behind the wall',
   session: 'where somebody works at this moment, known before it is known who they are',
   user_history: 'what was tried in a house that is closed to somebody is written down there too',
   user_history_house: 'written by the database itself, beside the line',

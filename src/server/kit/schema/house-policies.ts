@@ -34,6 +34,10 @@ function reachSql(entity: Entity): string | null {
   }
 }
 
+/** A house that is about to be opened is in nobody's reach yet; whoever may open one works in another. */
+const checkSql = ({ belongsTo }: Entity): string =>
+  belongsTo === 'itself' ? ` with check (${everywhere} or cardinality(${houses}) > 0)` : '';
+
 /** Reading is left to the statements: a policy on it keeps PostgreSQL from the indexes that searching runs on. */
 export function createPolicies(entity: Entity): readonly string[] {
   const reach = hasTable(entity) ? reachSql(entity) : null;
@@ -42,6 +46,6 @@ export function createPolicies(entity: Entity): readonly string[] {
   return [
     `alter table ${table} enable row level security;`,
     `create policy read on ${table} for select using (true);`,
-    `create policy write_within_houses on ${table} using (${everywhere} or ${reach});`,
+    `create policy write_within_houses on ${table} using (${everywhere} or ${reach})${checkSql(entity)};`,
   ];
 }
