@@ -87,16 +87,17 @@ test.each(everyone)('%s is told of no field that is withheld, by any read', asyn
   const withheld = stored.flatMap((entity) =>
     withheldFrom(role, entity).map((name) => ({ entity: entity.name, name, word: wordOf(entity, name) })),
   );
-  const told = new Set<string>();
+  const leaks = new Set<string>();
   const caller = world.as(role);
   for (const call of reads())
     for (const address of addressesOf(call, (entity) => records.get(entity) ?? ''))
       for (const query of queries()) {
         const { body } = await caller.get(`${address}${query}`);
         for (const { entity, name, word } of withheld)
-          if (body.includes(word) && !meant[call.path]?.includes(entity)) told.add(`${entity}.${name} by ${call.path}`);
+          if (body.includes(word) && !meant[call.path]?.includes(entity))
+            leaks.add(`${entity}.${name} by ${call.path}`);
       }
-  expect([...told]).toEqual([]);
+  expect([...leaks]).toEqual([]);
 });
 
 test('what is withheld from one is told to another, so that these words would be noticed', async () => {
