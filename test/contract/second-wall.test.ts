@@ -99,7 +99,6 @@ test('the role of the application is held by the policies', async () => {
 
 /** Tables that name a house and are no records of it. */
 const unwalled: Readonly<Record<string, string>> = {
-  import_file: 'which file was brought in; the records it made are behind the wall',
   session: 'where somebody works at this moment, known before it is known who they are',
   user_history: 'what was tried in a house that is closed to somebody is written down there too',
   user_history_house: 'written by the database itself, beside the line',
