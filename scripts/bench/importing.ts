@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { ImportFindings } from '#domain/importing/import-answer.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import { importKindNamed, type ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { makeDataset } from './data/dataset.ts';
 import { say } from './say.ts';
 import { onOwnApp } from './servers/own-app.ts';

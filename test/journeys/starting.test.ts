@@ -169,6 +169,9 @@ async function makeHouse(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('banner')).toContainText(name);
 }
 
+/** How far Home says the house is. */
+const guide = (page: Page) => page.getByRole('region', { name: 'Getting the house ready' });
+
 /** Somebody comes in an emergency, with nothing known. */
 async function admit(page: Page): Promise<void> {
   await walkTo(page, '/resident');
@@ -252,6 +255,7 @@ test(
       // Each house that is made is the one in view.
       await owner.getByRole('link', { name: 'Make your first house' }).first().click();
       await makeHouse(owner, 'Elm House');
+      await expect(guide(owner)).toContainText('Nothing of 9 steps is done yet. Next: The house and its settings.');
       await owner.getByRole('button', { name: /Change house/ }).click();
       await owner.getByRole('menuitem', { name: 'Add a house' }).click();
       await makeHouse(owner, 'Ash House');
@@ -270,6 +274,12 @@ test(
       await owner.getByRole('textbox', { name: 'Reason' }).fill('Nobody knows her usual weight.');
       await owner.getByRole('button', { name: 'Save monitoring for Nell' }).click();
       await expect(owner.getByRole('region', { name: /^Monitoring/ })).toContainText('Weight weekly');
+
+      // The guide has counted what is there by now, and is put away.
+      await walkTo(owner, '/home');
+      await expect(guide(owner)).toContainText('2 of 9 steps are done.');
+      await guide(owner).getByRole('button', { name: 'Put the guide away' }).click();
+      await expect(guide(owner)).toBeHidden();
 
       // There is no mail server, so the invitation comes back to whoever made it, once.
       await walkTo(owner, `/staff?id=${grace}`);

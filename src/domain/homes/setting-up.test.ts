@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readyHouse } from '#world/records/setting-up.ts';
 import { settingUpSteps, settingUpWords, type SettingUpFacts } from './setting-up.ts';
 
 const empty: SettingUpFacts = {
@@ -17,22 +18,6 @@ const empty: SettingUpFacts = {
   stock: 0,
   backups: 0,
 };
-const ready: SettingUpFacts = {
-  has_manager: true,
-  has_on_call: true,
-  has_emergency: true,
-  staff: 20,
-  working: 18,
-  residents: 12,
-  monitored: 12,
-  planned: 12,
-  assessed: 12,
-  shifts_ahead: 60,
-  with_money: 10,
-  assets: 30,
-  stock: 40,
-  backups: 1,
-};
 const missingIn = (facts: SettingUpFacts, name: string) =>
   settingUpSteps(facts).find((step) => step.name === name)?.missing;
 
@@ -46,11 +31,11 @@ test('an empty house has every step before it', () => {
 });
 
 test('a house that has everything is ready', () => {
-  expect(settingUpWords(settingUpSteps(ready))).toBe('Everything is ready.');
+  expect(settingUpWords(settingUpSteps(readyHouse))).toBe('Everything is ready.');
 });
 
 test('a half-filled house says for how many people something is missing', () => {
-  const half = { ...ready, planned: 11, monitored: 8, stock: 0 };
+  const half = { ...readyHouse, planned: 11, monitored: 8, stock: 0 };
   expect(missingIn(half, 'plans')).toEqual(['1 resident without a support plan in force.']);
   expect(missingIn(half, 'monitoring')).toEqual(['4 residents without anything that is watched.']);
   expect(missingIn(half, 'premises')).toEqual(['Nothing is in stock.']);
@@ -58,7 +43,7 @@ test('a half-filled house says for how many people something is missing', () => 
 });
 
 test('staff who are here but may not start yet are said to wait for their papers', () => {
-  expect(missingIn({ ...ready, working: 0 }, 'staff')).toEqual([
+  expect(missingIn({ ...readyHouse, working: 0 }, 'staff')).toEqual([
     'Nobody has started yet: their checks and papers come first.',
   ]);
 });

@@ -1,6 +1,6 @@
-import type { ImportName } from './import-kinds.ts';
+import type { ImportName } from './kinds/import-kinds.ts';
 import type { Matching } from './match-columns.ts';
-import type { Epoch } from './sheet-day.ts';
+import type { Epoch } from './cells/sheet-day.ts';
 
 /** So many lines a file may have; a house has fewer of anything. */
 export const mostLines = 2_000;

@@ -2,7 +2,7 @@ import { isNeeded, type Field } from '../kit/vocabulary/fields.ts';
 import { startValues } from '../kit/vocabulary/parse.ts';
 import { oncePer } from '../kit/vocabulary/once-per.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
-import type { ImportKind, ImportPart } from './import-kind.ts';
+import type { ImportKind, ImportPart } from './kinds/import-kind.ts';
 
 /** A column that a spreadsheet may have. */
 export interface ImportColumn {

@@ -1,7 +1,7 @@
 import { plainName } from '../kit/people/person-name.ts';
 import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import { isMoment, localDay } from '../kit/time/time.ts';
-import type { ImportKind } from './import-kind.ts';
+import type { ImportKind } from './kinds/import-kind.ts';
 
 /** A value as two lines are compared: names without accents and spaces, moments by their day. */
 function comparable(value: unknown, zone: string): string {

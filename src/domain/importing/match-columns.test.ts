@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from './import-columns.ts';
-import { importKindNamed, importKinds } from './import-kinds.ts';
+import { importKindNamed, importKinds } from './kinds/import-kinds.ts';
 import { matchColumns } from './match-columns.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 

@@ -1,7 +1,7 @@
 import { slipsBetween } from '../residents/person/name-words.ts';
 import { columnsOf, type ImportColumn } from './import-columns.ts';
-import type { ImportKind } from './import-kind.ts';
-import { plainWords } from './plain-words.ts';
+import type { ImportKind } from './kinds/import-kind.ts';
+import { plainWords } from './cells/plain-words.ts';
 
 /** Which column of the sheet is meant by which column of the kind: its place, counted from 0. */
 export type Matching = Readonly<Record<string, number>>;

@@ -1,84 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ImportFindings, ImportRequest } from '#domain/importing/import-answer.ts';
-import { importKindNamed, isImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, isImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { largestBytes } from '#domain/kit/traits/accepted-file.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { addHours } from '#domain/kit/time/time.ts';
-import type { Actor } from '../kit/access/actor.ts';
 import { requireProof } from '../kit/access/require-proof.ts';
-import { writeHistory } from '../kit/context/audit-entry.ts';
 import type { Job } from '../kit/context/job.ts';
-import { forLongWork, type RecordContext } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { idOf, inputOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { conflict, invalid, notFound } from '../kit/runtime/refusals.ts';
-import { bringIn, type Brought } from './lines/bring-in.ts';
+import { invalid, notFound } from '../kit/runtime/refusals.ts';
+import { goThrough } from './go-through.ts';
 import { requireImport } from './may-import.ts';
 import { readTable } from './reading/read-table.ts';
 import { readRequest } from './read-request.ts';
-import {
-  beginImport,
-  clearLooked,
-  finishImport,
-  holdImport,
-  noteProgress,
-  readImport,
-  readImports,
-  shownImport,
-} from './stored-imports.ts';
+import { clearLooked, readImport, readImports, shownImport } from './stored-imports.ts';
 import { templateFormats, templateOf } from './writing/template.ts';
 import { undoImport } from './undo-import.ts';
 
 const path = '/api/import';
 const mostRequestBytes = 16 * 1024 * 1024;
-
-/** Ends a transaction that was begun only to see what a file would bring. */
-class Rehearsed extends Error {
-  readonly brought: Brought;
-  constructor(brought: Brought) {
-    super('rehearsed');
-    this.brought = brought;
-  }
-}
-
-const answerOf = (state: ImportFindings['state'], { ready, leftOut, findings }: Brought): ImportFindings => ({
-  state,
-  ready,
-  leftOut,
-  findings,
-});
-
-/** Writes every line by the one write path and takes all of it back, unless it is meant and nothing stands in its way. */
-async function goThrough(given: RecordContext, actor: Actor, request: ImportRequest, isMeant: boolean) {
-  const context = forLongWork(given);
-  await beginImport(given.db, request, actor.id, given.now());
-  try {
-    return await context.transaction(async (tx): Promise<ImportFindings> => {
-      const file = await holdImport(tx, request.id);
-      if (file?.state === 'imported' && file.imported_by === actor.id)
-        return { state: 'imported', ready: file.lines, leftOut: 0, findings: [] };
-      if (file?.state !== 'looking' || file.imported_by !== actor.id)
-        throw conflict('This file was brought in already. Choose it again to begin anew.');
-      const onProgress = async (done: number) => void (await noteProgress(given.db, request.id, done));
-      const brought = await bringIn({ context, actor, tx, request, onProgress });
-      if (!isMeant || brought.findings.length > 0) throw new Rehearsed(brought);
-      const now = context.now();
-      await finishImport(tx, request.id, brought.made, now);
-      await writeHistory(tx, {
-        at: now,
-        actor,
-        action: 'import',
-        entity: importKindNamed(request.kind).entity.name,
-        home: request.home,
-        summary: `${request.file}, ${brought.ready} lines`,
-      });
-      return answerOf('imported', brought);
-    });
-  } catch (error) {
-    if (error instanceof Rehearsed) return answerOf('checked', error.brought);
-    throw error;
-  }
-}
 
 const importIdOf = (request: FastifyRequest): string => {
   const id = idOf(request);

@@ -1,5 +1,5 @@
-import type { ImportName } from '#domain/importing/import-kinds.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import type { ImportName } from '#domain/importing/kinds/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf, type Actor } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportName } from '#domain/importing/import-kinds.ts';
+import type { ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { importOf, type Sheet } from '#world/records/spreadsheet.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 

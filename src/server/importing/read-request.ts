@@ -1,5 +1,5 @@
 import { mostLines, type ImportRequest, type SameAnswer, type SheetLine } from '#domain/importing/import-answer.ts';
-import { isImportName } from '#domain/importing/import-kinds.ts';
+import { isImportName } from '#domain/importing/kinds/import-kinds.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';

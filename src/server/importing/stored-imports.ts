@@ -2,6 +2,7 @@ import { undoHours, type ImportedFile, type ImportRequest } from '#domain/import
 import { addHours, compareMoments } from '#domain/kit/time/time.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
+import { quoted } from '../kit/schema/table.ts';
 import type { MadeRecord } from './lines/bring-in.ts';
 
 /** A file as it is stored. */
@@ -48,11 +49,24 @@ export const beginImport = (db: Db, { id, home, kind, file, lines }: ImportReque
 export const noteProgress = (db: Db, id: string, done: number) =>
   db.query('update import_file set done = $2 where id = $1', [id, done]);
 
-const storeMade = `insert into import_record (import_file, line, entity, record, version)
-  select $1, m.line, m.entity, m.record, 1 from jsonb_to_recordset($2::jsonb) as m(line int, entity text, record uuid)`;
+/** A record as it was when its file was brought in. */
+export interface StoredMade extends MadeRecord, Record<string, unknown> {
+  readonly version: number;
+}
+
+export const readMade = (tx: Db, id: string): Promise<StoredMade[]> =>
+  tx.query<StoredMade>(
+    'select line, entity, record, version from import_record where import_file = $1 order by line desc, entity',
+    [id],
+  );
+
+const storeMade = (entity: string): string =>
+  `insert into import_record (import_file, line, entity, record, version)
+  select $1, m.line, '${entity}', t.id, t.version from jsonb_to_recordset($2::jsonb) as m(line int, record uuid) join ${quoted(entity)} t on t.id = m.record`;
 
 export async function finishImport(tx: Db, id: string, made: readonly MadeRecord[], now: string): Promise<void> {
-  await tx.query(storeMade, [id, JSON.stringify(made)]);
+  for (const [entity, records] of Map.groupBy(made, (one) => one.entity))
+    await tx.query(storeMade(entity), [id, JSON.stringify(records)]);
   await tx.query(`update import_file set state = 'imported', done = lines, at = $2 where id = $1`, [id, now]);
 }
 

@@ -1,4 +1,4 @@
-import { importKindNamed, type ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useWhere } from '../kit/house/where.tsx';

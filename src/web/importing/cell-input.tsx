@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#domain/importing/import-columns.ts';
-import { optionMeant } from '#domain/importing/option-meant.ts';
+import { optionMeant } from '#domain/importing/cells/option-meant.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 
 interface CellInputProps {

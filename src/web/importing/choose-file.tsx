@@ -1,4 +1,4 @@
-import { importKindNamed, type ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { mostLines } from '#domain/importing/import-answer.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { ImportedFile } from '#domain/importing/import-answer.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';

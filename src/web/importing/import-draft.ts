@@ -1,5 +1,5 @@
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import { importKindNamed, type ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import type { ImportRequest, LineFinding, SameAnswer, SheetLine, SheetTable } from '#domain/importing/import-answer.ts';
 import { matchColumns } from '#domain/importing/match-columns.ts';
 import { v7 } from 'uuid';

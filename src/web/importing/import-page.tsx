@@ -1,4 +1,4 @@
-import { importKindNamed, importKinds, isImportName, type ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, importKinds, isImportName, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { NativeSelect } from '@mantine/core';
 import { mayAdd } from '../kit/access/record-rights.ts';

@@ -1,6 +1,6 @@
 import type { LineFinding } from '#domain/importing/import-answer.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CellInput } from './cell-input.tsx';

@@ -1,5 +1,5 @@
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { FiguresTable } from '../kit/ui/figures-table.tsx';
 import { cellOf, type ImportDraft } from './import-draft.ts';
 import kit from '../kit/styles/kit.module.css';

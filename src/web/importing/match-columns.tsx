@@ -1,6 +1,6 @@
 import { columnHelp } from '#domain/importing/column-help.ts';
 import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { NativeSelect } from '@mantine/core';
 import { Panel } from '../kit/page/panel.tsx';
 import { CellInput } from './cell-input.tsx';

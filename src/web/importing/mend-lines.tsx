@@ -1,6 +1,6 @@
 import type { ImportFindings } from '#domain/importing/import-answer.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
 import { Button } from '@mantine/core';

@@ -1,5 +1,5 @@
 import type { ImportFindings, ImportedFile, SheetTable } from '#domain/importing/import-answer.ts';
-import type { ImportName } from '#domain/importing/import-kinds.ts';
+import type { ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { create, get } from '../kit/api/api.ts';
 import { objectWith } from '../kit/api/shapes.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { ImportRequest } from '#domain/importing/import-answer.ts';
-import { importKindNamed, type ImportName } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { matchColumns } from '#domain/importing/match-columns.ts';
 
 /** A table as a manager has it: its headings, and one line of cells for each record. */

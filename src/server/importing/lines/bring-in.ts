@@ -1,7 +1,7 @@
-import { columnsOf } from '#domain/importing/import-columns.ts';
-import type { ImportKind } from '#domain/importing/import-kind.ts';
+import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
+import type { ImportKind, ImportPart } from '#domain/importing/kinds/import-kind.ts';
 import type { ImportFindings, ImportRequest, LineFinding, SheetLine } from '#domain/importing/import-answer.ts';
-import { importKindNamed } from '#domain/importing/import-kinds.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { signaturesOf } from '#domain/importing/known-already.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -55,9 +55,6 @@ async function onItsOwn<T>(tx: Db, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends a line that could be written, but holds a cell that says nothing. */
-class Unread extends Error {}
-
 const progressEvery = 25;
 
 /** Goes through a file line by line, each by the one write path, and says what stands in the way of which cell. */
@@ -93,44 +90,66 @@ export async function bringIn(importing: Importing): Promise<Brought> {
   return { ready: request.lines.length - findings.length - leftOut, leftOut, findings, made };
 }
 
+/** One of the records in a line. */
+interface LinePart {
+  readonly name: ImportColumn['part'];
+  readonly of: ImportPart;
+  readonly values: RecordValues;
+}
+
+/** The record of a line and, where any of their cells is filled, whoever comes along in it. */
+function partsOf(kind: ImportKind, { id, home }: Pick<ImportRequest, 'id' | 'home'>, line: LineReading): LinePart[] {
+  const record: LinePart = { name: 'record', of: kind, values: { ...placeOf(kind.entity, home), ...line.record, id } };
+  if (!kind.contact || Object.keys(line.contact).length === 0) return [record];
+  const contact = { ...line.contact, id: childId(id, 'contact'), resident: id };
+  return [record, { name: 'contact', of: kind.contact, values: contact }];
+}
+
+/** Undoes a line, and says why it cannot be. */
+class LineRefused extends Error {
+  readonly refused: RefusedLine;
+  constructor(refused: RefusedLine) {
+    super('refused');
+    this.refused = refused;
+  }
+}
+
 /** Writes one line, or says why it was not written. */
 function lineWriter({ context, actor, tx, request }: Importing, kind: ImportKind) {
   const columns = columnsOf(kind);
-  const permission = requirePermission(actor, 'add', kind.entity);
-  const contactPermission = kind.contact && requirePermission(actor, 'add', kind.contact.entity);
-  return async (line: SheetLine, { record, contact, problems }: LineReading): Promise<MadeRecord[] | RefusedLine> => {
-    const id = childId(request.id, `line ${line.line}`);
-    const reason = `Brought in from ${request.file}, line ${line.line}`;
-    const confirmed = request.confirmed[line.line] ?? [];
-    const made: MadeRecord[] = [];
-    let part: 'record' | 'contact' = 'record';
-    const add = async (
-      of: ImportKind | NonNullable<ImportKind['contact']>,
-      values: RecordValues,
-      own: typeof permission,
-    ) => {
-      const input = { ...values, confirmed_warnings: [...(of.confirmed ?? []), ...confirmed] };
-      await createRecord({ context, actor, entity: of.entity, within: tx }, input, { permission: own, reason });
-      made.push({ line: line.line, entity: of.entity.name, record: String(values['id']) });
+  const add = async ({ name, of, values }: LinePart, line: number): Promise<MadeRecord> => {
+    const confirmed_warnings = [...(of.confirmed ?? []), ...(request.confirmed[line] ?? [])];
+    const how = {
+      permission: requirePermission(actor, 'add', of.entity),
+      reason: `Brought in from ${request.file}, line ${line}`,
     };
+    await createRecord({ context, actor, entity: of.entity, within: tx }, { ...values, confirmed_warnings }, how).catch(
+      (error: unknown) => {
+        const refused = refusedLine(error, columns, name);
+        throw refused ? new LineRefused(refused) : error;
+      },
+    );
+    return { line, entity: of.entity.name, record: String(values['id']) };
+  };
+  return async ({ line }: SheetLine, reading: LineReading): Promise<MadeRecord[] | RefusedLine> => {
+    const id = childId(request.id, `line ${line}`);
     try {
-      await onItsOwn(tx, async () => {
-        await add(kind, { ...placeOf(kind.entity, request.home), ...record, id }, permission);
-        part = 'contact';
-        if (kind.contact && contactPermission && Object.keys(contact).length > 0)
-          await add(kind.contact, { ...contact, id: childId(id, 'contact'), resident: id }, contactPermission);
-        if (problems.length > 0) throw new Unread();
+      return await onItsOwn(tx, async () => {
+        const made: MadeRecord[] = [];
+        for (const part of partsOf(kind, { id, home: request.home }, reading)) made.push(await add(part, line));
+        if (reading.problems.length > 0) throw new LineRefused({ problems: [], doubts: [] });
+        return made;
       });
-      return made;
     } catch (error) {
-      if (error instanceof Unread) return { problems, doubts: [] };
-      const refused = refusedLine(error, columns, part);
-      if (!refused) throw error;
-      const own = new Set(problems.map(({ column }) => column));
-      return {
-        problems: [...problems, ...refused.problems.filter(({ column }) => column === null || !own.has(column))],
-        doubts: refused.doubts,
-      };
+      if (!(error instanceof LineRefused)) throw error;
+      return withReading(reading, error.refused);
     }
   };
+}
+
+/** What could not be read is said in the words of the reading; the rest in those of the rules. */
+function withReading({ problems }: LineReading, refused: RefusedLine): RefusedLine {
+  const own = new Set(problems.map(({ column }) => column));
+  const others = refused.problems.filter(({ column }) => column === null || !own.has(column));
+  return { problems: [...problems, ...others], doubts: refused.doubts };
 }

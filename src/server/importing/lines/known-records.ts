@@ -1,11 +1,10 @@
 import { signaturesOf } from '#domain/importing/known-already.ts';
-import type { ImportKind } from '#domain/importing/import-kind.ts';
+import type { ImportKind } from '#domain/importing/kinds/import-kind.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { hasPersonName } from '#domain/kit/people/person-name.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
 import { quoted } from '../../kit/schema/table.ts';
+import { recordTitleSql } from './record-title.ts';
 
 interface Where {
   readonly home: string;
@@ -14,18 +13,12 @@ interface Where {
 
 const inHouse = ({ belongsTo }: Entity): string => (belongsTo === 'homes' ? '$1 = any(t.homes)' : 't.home = $1');
 
-/** How a record is called where somebody is asked about it. */
-function titleSql(entity: Entity): string {
-  if (hasPersonName(entity)) return 'preferred_name' in entity.fields ? personNameSql('t') : plainNameSql('t');
-  return `concat_ws(' ', ${entity.title.map((name) => `t.${quoted(name)}::text`).join(', ')})`;
-}
-
 /** What the house has already, by every way in which a record of this kind is known again. */
 export async function knownRecords(db: Db, kind: ImportKind, { home, zone }: Where): Promise<Map<string, string>> {
   const { entity } = kind;
   const names = [...new Set(kind.knownBy.flat())];
   const rows = await db.query<{ title: string; body: RecordValues }>(
-    `select ${titleSql(entity)} as title, json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as body
+    `select ${recordTitleSql(entity)} as title, json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as body
     from ${quoted(entity.name)} t where ${inHouse(entity)} and not t.${entity.marker}`,
     [home],
   );

@@ -1,7 +1,7 @@
 import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
-import type { ImportKind, Texts } from '#domain/importing/import-kind.ts';
+import type { ImportKind, Texts } from '#domain/importing/kinds/import-kind.ts';
 import type { ImportRequest, LineProblem, SheetLine } from '#domain/importing/import-answer.ts';
-import { readCell, type CellSurroundings } from '#domain/importing/read-cell.ts';
+import { readCell, type CellSurroundings } from '#domain/importing/cells/read-cell.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** What one line says, read for the record and for whoever comes along in it. */

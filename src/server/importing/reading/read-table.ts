@@ -1,5 +1,5 @@
 import { mostLines, type SheetLine, type SheetTable } from '#domain/importing/import-answer.ts';
-import type { Epoch } from '#domain/importing/sheet-day.ts';
+import type { Epoch } from '#domain/importing/cells/sheet-day.ts';
 import { readOffice } from '../../attachments/content/office-file.ts';
 import { invalid, Refusal } from '../../kit/runtime/refusals.ts';
 import { csvRows } from './read-csv.ts';

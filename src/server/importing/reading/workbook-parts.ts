@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry } from 'yauzl';
-import type { Epoch } from '#domain/importing/sheet-day.ts';
+import type { Epoch } from '#domain/importing/cells/sheet-day.ts';
 import { walkXml, type XmlVisitor } from './walk-xml.ts';
 
 /** The parts of a workbook that say how its cells are to be read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import { importKindNamed, importKinds } from '#domain/importing/import-kinds.ts';
+import { importKindNamed, importKinds } from '#domain/importing/kinds/import-kinds.ts';
 import { matchColumns } from '#domain/importing/match-columns.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { csvRows } from '../reading/read-csv.ts';

@@ -1,6 +1,6 @@
 import { columnHelp } from '#domain/importing/column-help.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
-import type { ImportKind } from '#domain/importing/import-kind.ts';
+import type { ImportKind } from '#domain/importing/kinds/import-kind.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { writeXlsx } from './write-xlsx.ts';

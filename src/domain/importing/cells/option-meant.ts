@@ -1,4 +1,4 @@
-import type { Options } from '../kit/vocabulary/fields.ts';
+import type { Options } from '../../kit/vocabulary/fields.ts';
 import { plainWords } from './plain-words.ts';
 
 /** The option that a cell means: by its label, by its stored name, or by the beginning that only one label has. */

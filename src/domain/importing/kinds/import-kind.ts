@@ -1,6 +1,6 @@
-import type { Entity } from '../kit/vocabulary/entity.ts';
-import type { CustomRight } from '../kit/vocabulary/permissions.ts';
-import type { Day } from '../kit/time/time.ts';
+import type { Entity } from '../../kit/vocabulary/entity.ts';
+import type { CustomRight } from '../../kit/vocabulary/permissions.ts';
+import type { Day } from '../../kit/time/time.ts';
 
 /** What stands in the cells of one line, by the keys of its columns. */
 export type Texts = Readonly<Record<string, string>>;

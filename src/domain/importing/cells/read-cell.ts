@@ -1,7 +1,7 @@
-import { byKind, type ByKind, type Field } from '../kit/vocabulary/fields.ts';
-import type { Reading } from '../kit/vocabulary/read-value.ts';
-import { momentAt, type Day, type Moment } from '../kit/time/time.ts';
-import { typedTime } from '../kit/time/typed-time.ts';
+import { byKind, type ByKind, type Field } from '../../kit/vocabulary/fields.ts';
+import type { Reading } from '../../kit/vocabulary/read-value.ts';
+import { momentAt, type Day, type Moment } from '../../kit/time/time.ts';
+import { typedTime } from '../../kit/time/typed-time.ts';
 import { optionMeant } from './option-meant.ts';
 import { sheetMoment, type Epoch } from './sheet-day.ts';
 

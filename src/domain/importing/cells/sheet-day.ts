@@ -1,6 +1,6 @@
-import { addDays, isDay, type Day } from '../kit/time/time.ts';
-import { typedDay, type Tense } from '../kit/time/typed-day.ts';
-import { typedTime } from '../kit/time/typed-time.ts';
+import { addDays, isDay, type Day } from '../../kit/time/time.ts';
+import { typedDay, type Tense } from '../../kit/time/typed-day.ts';
+import { typedTime } from '../../kit/time/typed-time.ts';
 
 /** The two ways in which spreadsheets count days; the second is that of old Macintosh files. */
 export type Epoch = 1900 | 1904;

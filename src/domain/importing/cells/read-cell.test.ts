@@ -12,8 +12,8 @@ import {
   words,
   yesNo,
   must,
-} from '../kit/vocabulary/fields.ts';
-import type { Field } from '../kit/vocabulary/fields.ts';
+} from '../../kit/vocabulary/fields.ts';
+import type { Field } from '../../kit/vocabulary/fields.ts';
 import { readCell, type CellSurroundings } from './read-cell.ts';
 
 const around: CellSurroundings = {
