@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { register } from '#domain/register.ts';
+import { buildApp } from '#server/app.ts';
 import { openPool, roleName } from '#server/database/pool.ts';
 import { onPool, transaction } from '#server/kit/runtime/database.ts';
 import { acrossHouses, withinHousesOf } from '#server/kit/runtime/house-scope.ts';
+import { firstSuperuserLink } from '#server/session/accounts/first-superuser.ts';
+import { hashed } from '#server/session/credentials/passwords.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 /** A statement that forgets whose houses it is for changes nothing: PostgreSQL asks again, whatever the store has asked. */
@@ -112,4 +115,47 @@ test('every table that names a house is behind the wall, or is named here', asyn
       order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(unwalled));
+});
+
+describe('what somebody does to their own account before it is known who they are', () => {
+  const password = 'seven quiet lanterns';
+  let doors: ReturnType<typeof openPool>;
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    const { host, port, user, database } = world.owner.options;
+    const connection = { host: host ?? '', port: port ?? 0, user: user ?? '', database: database ?? '' };
+    doors = openPool(connection, { max: 4, role: roleName });
+    app = await buildApp({ ...world.parts, pool: doors });
+  });
+  afterAll(async () => {
+    await app.close();
+    await doors.end();
+  });
+  const personCalled = async (username: string) =>
+    (await world.owner.query(`select last_login, must_change_password from staff where username = $1`, [username]))
+      .rows[0];
+
+  test('signing in is written down on the account', async () => {
+    const hash = await hashed(password);
+    const { rows } = await world.owner.query(
+      'update staff set must_change_password = false where id = $1 returning username',
+      [world.people.carer],
+    );
+    await world.owner.query(
+      'insert into credential (staff, password_hash) values ($1, $2) on conflict (staff) do update set password_hash = $2',
+      [world.people.carer, hash],
+    );
+    const { username } = rows[0];
+    const answer = await app.inject({ method: 'POST', url: '/api/login/', payload: { username, password } });
+    expect([answer.statusCode, (await personCalled(username)).last_login]).toEqual([200, world.clock]);
+  });
+
+  test('the first superuser of an empty installation comes in', async () => {
+    await world.owner.query('update staff set is_superuser = false where is_superuser');
+    const link = (await firstSuperuserLink({ ...world.parts, pool: doors })) ?? '';
+    const token = new URL(link).searchParams.get('token');
+    const payload = { token, password, username: 'owner', first_name: 'Ada', last_name: 'Byron' };
+    const answer = await app.inject({ method: 'POST', url: '/api/password_reset/confirm/', payload });
+    expect([answer.statusCode, (await personCalled('owner'))?.must_change_password]).toEqual([200, false]);
+  });
 });

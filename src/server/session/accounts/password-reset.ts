@@ -4,6 +4,7 @@ import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
@@ -118,19 +119,29 @@ export const confirmReset =
     await openLink(onPool(parts.pool), token, at);
     const hash = await hashed(password);
     const pinHash = pin === null ? null : await hashed(pin);
-    const { staff, kind } = await transaction(parts.pool, async (tx) => {
-      const link = await openLink(tx, token, at);
-      const holder = await accountHolder(tx, parts, link, body);
-      await refuseWeak(tx, parts, holder, password);
-      await keepPassword(tx, holder.id, hash, at);
-      if (pinHash) await keepPin(tx, holder.id, pinHash, at);
-      await useUp(tx, link, at);
-      await settleAccount(tx, sessions, holder, now);
-      const audit = { at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id, ...from };
-      await writeHistory(tx, { ...audit, action: 'password_changed' });
-      if (pinHash) await writeHistory(tx, { ...audit, action: 'pin_changed' });
-      return { staff: holder.id, kind: link.kind };
-    });
+    // Whoever holds the link is known by it alone, and may be the first of an empty installation.
+    const { staff, kind } = await acrossHouses(() =>
+      transaction(parts.pool, async (tx) => {
+        const link = await openLink(tx, token, at);
+        const holder = await accountHolder(tx, parts, link, body);
+        await refuseWeak(tx, parts, holder, password);
+        await keepPassword(tx, holder.id, hash, at);
+        if (pinHash) await keepPin(tx, holder.id, pinHash, at);
+        await useUp(tx, link, at);
+        await settleAccount(tx, sessions, holder, now);
+        const audit = {
+          at,
+          actor: null,
+          user_name: personName(holder),
+          entity: 'staff',
+          object_id: holder.id,
+          ...from,
+        };
+        await writeHistory(tx, { ...audit, action: 'password_changed' });
+        if (pinHash) await writeHistory(tx, { ...audit, action: 'pin_changed' });
+        return { staff: holder.id, kind: link.kind };
+      }),
+    );
     sessions.forget(staff);
     // A mailed reset proves a mailbox, not a person at this device: only those who never had a password come in by it.
     if (kind === 'reset') return { detail: 'Your password is set. You can sign in now.' };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { tooMany, wrong } from '../../kit/runtime/refusals.ts';
@@ -97,18 +98,21 @@ export async function startSession(
   const now = parts.clock();
   const person = await readPerson(db, staff, now);
   if (!person) throw wrong('Your access has ended. Please ask the manager of the house.');
-  const { token, ...session } = await transaction(parts.pool, async (tx) => {
-    const opened = await sessions.open(tx, person, from);
-    await tx.query('update staff set last_login = $2 where id = $1', [person.id, now.toISOString()]);
-    await writeHistory(tx, {
-      at: now.toISOString(),
-      actor: actorFrom(person, opened, from),
-      action: 'login',
-      entity: null,
-      ...(summary ? { summary } : {}),
-    });
-    return opened;
-  });
+  // Nobody was there when the call began, so it has no houses; an account is its person's own in whichever they work.
+  const { token, ...session } = await acrossHouses(() =>
+    transaction(parts.pool, async (tx) => {
+      const opened = await sessions.open(tx, person, from);
+      await tx.query('update staff set last_login = $2 where id = $1', [person.id, now.toISOString()]);
+      await writeHistory(tx, {
+        at: now.toISOString(),
+        actor: actorFrom(person, opened, from),
+        action: 'login',
+        entity: null,
+        ...(summary ? { summary } : {}),
+      });
+      return opened;
+    }),
+  );
   return { token, user: await readMe(db, actorFrom(person, session, from), parts.settings) };
 }
 
