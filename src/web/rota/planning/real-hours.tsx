@@ -2,7 +2,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { lateMinutes } from '#domain/rota/hours/hours-lines.ts';
 import { hoursSaid } from '#domain/rota/hours-said.ts';
-import { compareMoments, hoursBetween } from '#domain/kit/time/time.ts';
+import { compareMoments, hoursBetween, type Moment } from '#domain/kit/time/time.ts';
 import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { Button } from '@mantine/core';
@@ -29,6 +29,8 @@ export function realSaid(shift: GridShift, zone: string): string | null {
   const hours = hoursSaid(hoursBetween(actual_start, actual_end));
   return `Really ${times}, ${hours}${late > 0 ? `, ${late} min late` : ''}`;
 }
+
+const earlier = (a: Moment, b: Moment): Moment => (compareMoments(a, b) <= 0 ? a : b);
 
 const running: readonly string[] = ['published', 'accepted', 'swap_requested'];
 
@@ -85,7 +87,8 @@ export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged():
           fields={real}
           start={{
             actual_start: shift.actual_start ?? shift.start_at,
-            actual_end: shift.actual_end ?? shift.end_at,
+            // A shift that still runs has not ended later than now.
+            actual_end: shift.actual_end ?? earlier(shift.end_at, asker.now),
           }}
           act={(values) => partialUpdate<StoredRecord>(pathOf(rota), shift.id, { ...values, version: shift.version })}
           onClose={() => setIsOpen(false)}
