@@ -159,6 +159,11 @@ test('a month later the guests are let in again, and nothing else has changed', 
   );
   expect(shifts).toHaveLength(1);
   expect(await namesOf('agency', '/api/homes/')).toEqual(['Rose House']);
+  const lines = await db.query<{ user_name: string | null }>(
+    `select distinct user_name from user_history where at = $1 and (reason like '%demonstration renewed' or entity = 'rota')`,
+    [now.toISOString()],
+  );
+  expect(lines).toEqual([{ user_name: 'Hearth' }]);
   now = then;
 });
 

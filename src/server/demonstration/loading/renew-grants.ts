@@ -3,7 +3,7 @@ import { addHours, localDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { transaction, type Db } from '../../kit/runtime/database.ts';
-import { writeHistory } from '../../kit/context/audit-entry.ts';
+import { theClock, writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { zone } from '../stage/calendar.ts';
 import { idAt } from '../stage/id-at.ts';
@@ -36,7 +36,7 @@ async function renew(tx: Db, username: string, from: string, until: string): Pro
   if (!grantee) return;
   const context = { now: () => from, rules: {} };
   const audit = { actions: ['update'], reason: 'Access of the demonstration renewed' };
-  await updateColumns({ context, db: tx, entity: staff, author: null, audit }, grantee, {
+  await updateColumns({ context, db: tx, entity: staff, author: theClock, audit }, grantee, {
     access_starts_at: from,
     access_expires_at: until,
   });
@@ -79,6 +79,7 @@ async function onShift(tx: Db, now: string): Promise<void> {
   await writeHistory(tx, {
     at: now,
     actor: null,
+    user_name: theClock.name,
     action: 'create',
     entity: rota.name,
     object_id: published.id,
