@@ -22,7 +22,7 @@ export function CourtOrder({ home }: { home: Home }) {
   return (
     <>
       <Button variant="default" onClick={() => setIsAsking(true)}>
-        Erase by court order
+        Court order
       </Button>
       {isAsking && (
         <AskingDialog

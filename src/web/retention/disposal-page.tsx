@@ -18,6 +18,7 @@ import { countOf, disposalTitle, kindWords } from './kind-words.ts';
 import { RecordTable } from './record-table.tsx';
 import { disposalCalls, recordsDuePath } from './retention-paths.ts';
 import kit from '../kit/styles/kit.module.css';
+import css from './retention.module.css';
 
 const isInFull = objectWith<DisposalInFull>('id', 'state', 'kinds', 'listed');
 const back = { to: recordsDuePath, label: 'Records due' };
@@ -39,7 +40,7 @@ export function DisposalPage({ id }: { id: string }) {
   const isGone = body?.state === 'confirmed';
   return (
     <Page
-      title={isGone ? 'Certificate of disposal' : 'Disposal of records'}
+      title="Disposal of records"
       back={back}
       narrow
       actions={isGone && <PrintButton isMain>Print the certificate</PrintButton>}
@@ -70,11 +71,11 @@ function Proposed({ disposal, onDecided }: { disposal: DisposalInFull; onDecided
           <Flag tone={state === 'waiting' ? 'watch' : 'quiet'}>{waitingStates[state]}</Flag>
           <Ground disposal={disposal} />
         </div>
-        <p>
+        <p className={css['words']}>
           {asked_by.name} proposed it {momentInWords(asked_at, zone)}: {reason}
         </p>
         {decided_at && (
-          <p>
+          <p className={css['words']}>
             {waitingStates[state]}
             {decided_by && ` by ${decided_by.name}`} {momentInWords(decided_at, zone)}. {decision} Nothing went.
           </p>
@@ -101,7 +102,7 @@ function Proposed({ disposal, onDecided }: { disposal: DisposalInFull; onDecided
       </Panel>
       {state === 'waiting' && (
         <Panel title="What goes" count={countOf(kinds).toLocaleString('en-GB')}>
-          <p>{kindWords(kinds)}.</p>
+          <p className={css['words']}>{kindWords(kinds)}.</p>
           <RecordTable disposal={disposal} />
         </Panel>
       )}

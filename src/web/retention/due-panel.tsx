@@ -22,6 +22,7 @@ import { countOf, disposalTitle, kindWords } from './kind-words.ts';
 import { disposalCalls, disposalPath } from './retention-paths.ts';
 import kit from '../kit/styles/kit.module.css';
 import record from '../kit/styles/record.module.css';
+import css from './retention.module.css';
 
 const isDue = objectWith<DuePage>('groups', 'today');
 
@@ -104,7 +105,7 @@ function Due({ home, group, onAsked }: { home: Home; group: DueGroup; onAsked():
           obstacle && <Flag tone="info">{group.held === null ? 'Still needed' : 'Held'}</Flag>
         )}
       </div>
-      <p>
+      <p className={css['words']}>
         {kinds.length > 0 ? kindWords(kinds) : 'Nothing can go yet'}. Due since {dayInWords(due_on, true)}.
       </p>
       <p className={kit['note']}>

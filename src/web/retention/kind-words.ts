@@ -10,7 +10,9 @@ export const kindWords = (kinds: readonly KindCount[]): string =>
   kinds
     .map(({ entity, count }) => {
       const { one, many } = isKnown(entity) ? entityNamed(entity).labels : { one: entity, many: entity };
-      return `${count.toLocaleString('en-GB')} ${midSentence(count === 1 ? one : many)}`;
+      // Shifts stand on a rota: where the list has a name of its own, its records are counted by theirs.
+      const several = many.slice(0, 3) === one.slice(0, 3) ? many : `${one}s`;
+      return `${count.toLocaleString('en-GB')} ${midSentence(count === 1 ? one : several)}`;
     })
     .join(', ');
 
