@@ -38,7 +38,13 @@ interface Said {
   readonly version?: number;
   /** As it stands, where the answer is a conflict. */
   readonly current?: { readonly version: number };
+  /** Why it could not be struck out. */
+  readonly is_deleted?: readonly string[];
 }
+
+/** The first answer was lost: a change is in conflict with itself, and what was struck out is removed already. */
+const isSavedBefore = ({ status, is_deleted }: Said): boolean =>
+  status === 409 || (status === 400 && is_deleted !== undefined);
 
 interface Answer extends Said {
   readonly version: number;
@@ -82,11 +88,11 @@ class Saving {
       await this.#saved(writer, 'PATCH', `${id}/`, { version, is_deleted: true, deletion_reason: 'Entered in error' });
   }
 
-  /** Tried on one node after the other until it is known to be saved, as a page does; a change that was saved already is in conflict with itself. */
+  /** Tried on one node after the other until it is known to be saved, as a page does. */
   async #saved(writer: number, method: string, path: string, body: object): Promise<Answer> {
     for (let attempt = writer; ; attempt++) {
       const answer = await this.#send(attempt, method, `fluid-intake/${path}`, body);
-      if (answer && (answer.status === 409 || answer.status < 300)) {
+      if (answer && (answer.status < 300 || isSavedBefore(answer))) {
         this.acknowledged += 1;
         return { ...answer, version: answer.version ?? answer.current?.version ?? 0 };
       }
