@@ -7,6 +7,7 @@ import { recordDigests } from '../sealing/record-digests.ts';
 import type { SealedBlock, SealKeys } from '../../kit/access/seal-key.ts';
 import { noSeal, type LastSeal } from '../sealing/seal-history.ts';
 import { LawfulErasures, type ChangedLine } from './lawful-erasures.ts';
+import type { KnownEnd } from '../../kit/access/history-anchor.ts';
 import { isEndAccepted } from '../sealing/known-end.ts';
 import { unexplainedRecords } from './unexplained-records.ts';
 
@@ -39,17 +40,15 @@ export async function checkHistory(
   let [before, lines, count] = [noSeal, 0, 0];
   for (;;) {
     const page = await db.query<Seal>(seals, [before.number]);
-    for (const seal of page) {
-      for (let missing = before.number + 1; missing < seal.number; missing++)
-        found.push({ kind: 'seal_removed', seal: missing });
-      const fault = sealFault(seal, before, keys);
-      if (fault) found.push({ kind: fault, seal: seal.number });
-      else found.push(...(await blockFaults({ db, register, erasures }, await beginOf(db, seal, before), seal)));
-      if (known?.number === seal.number && known.hash !== seal.hash.toString('hex') && !fault)
-        found.push({ kind: 'seal_changed', seal: seal.number });
-      before = seal;
-      lines += seal.lines;
-      count += 1;
+    for (const some of inTwos(page)) {
+      const first = before;
+      const looked = await Promise.all(
+        some.map((seal, at) => faultsUnder({ db, register, erasures, keys, known }, seal, some[at - 1] ?? first)),
+      );
+      found.push(...looked.flat());
+      before = some.at(-1) ?? before;
+      lines += some.reduce((sum, seal) => sum + seal.lines, 0);
+      count += some.length;
     }
     onProgress(lines);
     if (page.length < sealsAtOnce || found.length >= mostFaults) break;
@@ -64,6 +63,31 @@ export async function checkHistory(
     found: asMoved(found).slice(0, mostFaults),
     erased: await erasures.met(),
   };
+}
+
+/** Two at a time: while one is compared, PostgreSQL reads the other. */
+function* inTwos(page: readonly Seal[]): Generator<readonly Seal[]> {
+  for (let at = 0; at < page.length; at += 2) yield page.slice(at, at + 2);
+}
+
+interface Known extends Block {
+  readonly keys: SealKeys;
+  /** The end of the chain as it is known outside the database. */
+  readonly known: KnownEnd | null;
+}
+
+/** What is wrong with one seal, with its place in the chain, and with what it covers. */
+async function faultsUnder(looking: Known, seal: Seal, before: LastSeal): Promise<readonly HistoryFault[]> {
+  const { number, hash } = seal;
+  const missing = Array.from({ length: number - before.number - 1 }, (_, index): HistoryFault => ({
+    kind: 'seal_removed',
+    seal: before.number + 1 + index,
+  }));
+  const fault = sealFault(seal, before, looking.keys);
+  if (fault) return [...missing, { kind: fault, seal: number }];
+  const faults = await blockFaults(looking, await beginOf(looking.db, seal, before), seal);
+  const isKnownOtherwise = looking.known?.number === number && looking.known.hash !== hash.toString('hex');
+  return [...missing, ...faults, ...(isKnownOtherwise ? [{ kind: 'seal_changed', seal: number } as const] : [])];
 }
 
 function sealFault(seal: Seal, before: LastSeal, keys: SealKeys): 'seal_changed' | 'seal_of_other_key' | null {
