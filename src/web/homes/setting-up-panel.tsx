@@ -97,7 +97,7 @@ function Guide({ house }: { house: string }) {
         <p className={kit['reason']}>
           {settingUpWords(steps)} Next: {next.title}.
         </p>
-        <OneStep step={next} facts={body.facts} />
+        <OneStep step={next} facts={body.facts} isNext />
         <details className={css['all']}>
           <summary>All steps</summary>
           <ol className={css['steps']}>
@@ -113,7 +113,14 @@ function Guide({ house }: { house: string }) {
   );
 }
 
-function OneStep({ step, facts }: { step: SettingUpStep; facts: SettingUpFacts }) {
+interface StepProps {
+  step: SettingUpStep;
+  facts: SettingUpFacts;
+  /** What one would do now. */
+  isNext?: boolean;
+}
+
+function OneStep({ step, facts, isNext = false }: StepProps) {
   const { name, title, why, takes, missing } = step;
   const isDone = missing.length === 0;
   return (
@@ -132,7 +139,12 @@ function OneStep({ step, facts }: { step: SettingUpStep; facts: SettingUpFacts }
       )}
       {!isDone && (
         <div className={kit['buttons']}>
-          <Button component={Link} to={places[name](facts)} aria-label={`Open ${title}`}>
+          <Button
+            component={Link}
+            to={places[name](facts)}
+            variant={isNext ? 'filled' : 'default'}
+            aria-label={`Open ${title}`}
+          >
             Open
           </Button>
         </div>
