@@ -20,6 +20,7 @@ const someone = (given: object = {}) =>
     national_id: `ROSE ${(number += 1)}`,
     home: world.rose,
     mha_status: 'none',
+    date_of_birth: '1950-05-05',
     ...given,
   });
 

@@ -2,6 +2,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { dischargeChecklist } from '#domain/residents/leaving/discharge-checklist.ts';
 import { resident } from '#domain/residents/person/resident.ts';
+import { legalHold } from '#domain/retention/legal-hold.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { managerOf, staffId, type Resident, type Scene } from '../stage/scene.ts';
@@ -87,5 +88,17 @@ function moveOut(scene: Scene, one: Resident, leftAt: string): Departure {
     sets: { status: 'discharged' },
     action: 'resident_discharged',
   });
-  return { resident: left.id, home: scene.homes[one.house].id, left_at: leftAt };
+  const home = scene.homes[one.house].id;
+  book.write(legalHold, {
+    by,
+    at: calendar.at(-26, '15:20'),
+    values: {
+      home,
+      holds: 'resident',
+      resident: left.id,
+      reason: 'His solicitor asks for everything about the fall on the bus in spring; reference HK/0417.',
+      review_on: calendar.day(156),
+    },
+  });
+  return { resident: left.id, home, left_at: leftAt };
 }

@@ -98,8 +98,8 @@ test('a line that was taken out, one half of an entry and a wrong account are fo
     `update ledger_account set balance = balance - 0.01 where account_kind = 'petty_cash' and owner = $1`,
     [world.rose],
   );
-  await world.owner.query('alter table "transaction" disable trigger ledger_stays');
-  await world.owner.query('alter table outside_line disable trigger outside_stays');
+  await world.owner.query('alter table "transaction" disable trigger ledger_goes_with_disposal');
+  await world.owner.query('alter table outside_line disable trigger outside_goes_with_disposal');
   await world.owner.query('delete from outside_line where line = $1', [rows[0]?.line]);
   await world.owner.query('delete from "transaction" where id = $1', [rows[0]?.line]);
   expect((await proof()).faults).toMatchObject([{ number: 3, found: 'number 3 follows number 1' }]);
