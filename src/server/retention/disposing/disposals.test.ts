@@ -21,7 +21,10 @@ const faults = async (): Promise<readonly string[]> => {
 const newFaults = async () => (await faults()).filter((fault) => !beginning.has(fault));
 
 /** Somebody who left so long ago, with a few records from then. */
-async function leaves(day: string): Promise<{ readonly id: string; readonly note: string; readonly weight: string }> {
+async function leaves(
+  day: string,
+  before: (resident: string) => Promise<unknown> = async () => null,
+): Promise<{ readonly id: string; readonly note: string; readonly weight: string }> {
   const { id } = await world.given('resident', {
     first_name: 'Ida',
     last_name: 'Moss',
@@ -35,6 +38,7 @@ async function leaves(day: string): Promise<{ readonly id: string; readonly note
     body: 'She asked for her blue cardigan',
     edit_reason: 'typo',
   });
+  await before(id);
   await world.owner.query(`update resident set is_discharged_status = true, status = 'discharged' where id = $1`, [id]);
   await world.owner.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [
     id,
@@ -319,4 +323,34 @@ test('what waits for a second person is an alert for them and clears with the an
   await world.as('manager').post(`${path}${id}/withdraw/`, { reason: 'Not now' });
   await world.owner.query(`update legal_hold set review_on = '2026-06-01'`);
   expect(await open()).toEqual([]);
+});
+
+test('an account goes whole once nothing is in it, and its ledgers still add up', async () => {
+  const { id: resident } = await leaves('2018-12-31', async (owner) => {
+    for (const amount of [20, -20])
+      await world.given('transaction', {
+        home: world.rose,
+        resident: owner,
+        account_kind: 'resident_cash',
+        amount,
+        reverses: null,
+      });
+  });
+  const body = { home: world.rose, clock: 'resident_money', subject: { entity: 'resident', id: resident }, ...because };
+  const holding = (balance: number) =>
+    world.owner.query('update ledger_account set balance = $2 where owner = $1', [resident, balance]);
+  await holding(5);
+  expect((await ask(body)).json()).toEqual({ non_field_errors: [expect.stringContaining('still holds money')] });
+  await holding(0);
+  const { id } = await asked(body);
+  const { mark, kinds } = await inFull(id);
+  expect(kinds).toEqual([{ entity: 'transaction', count: 2 }]);
+  const confirmed = await world.as('superuser').post(`${path}${id}/confirm/`, { mark });
+  expect(confirmed.statusCode, confirmed.body).toBe(200);
+  for (const left of ['"transaction" where resident', 'ledger_account where owner'])
+    expect((await world.owner.query(`select 1 from ${left} = $1`, [resident])).rowCount, left).toBe(0);
+  const orphans = 'select 1 from outside_line o where not exists (select 1 from "transaction" t where t.id = o.line)';
+  expect((await world.owner.query(orphans)).rowCount).toBe(0);
+  // The tests above have changed holds by hand.
+  expect((await newFaults()).filter((fault) => !fault.includes('legal_hold'))).toEqual([]);
 });

@@ -45,8 +45,9 @@ const counted = (context: RecordContext, { entity, count }: KindCount): string =
 };
 
 /** Why it cannot go as things stand; null where nothing keeps it. */
-export function obstacleTo(context: RecordContext, { records, held, neededBy }: Candidates): string | null {
+export function obstacleTo(context: RecordContext, { records, held, neededBy, hasMoney }: Candidates): string | null {
   if (held !== null) return `It is held: ${held} Lift the hold first.`;
+  if (hasMoney) return 'The account still holds money. Pay it out first.';
   if (records.length === 0) return 'Nothing of it is left to go.';
   if (neededBy.length === 0) return null;
   const kinds = countKinds([...new Map(neededBy.map((one) => [`${one.entity} ${one.id}`, one])).values()]);

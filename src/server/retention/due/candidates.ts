@@ -11,7 +11,15 @@ export interface Candidates {
   /** How many records of a house a hold keeps while the others go. */
   readonly heldRecords: number;
   readonly neededBy: readonly Naming[];
+  /** An account with money in it is in use, whoever has left. */
+  readonly hasMoney: boolean;
 }
+
+const moneySql = `select 1 from ledger_account a where a.owner = $1::uuid and a.balance <> 0 limit 1`;
+const hasMoney = async (db: Db, found: readonly FoundRecord[]): Promise<boolean> => {
+  const owner = found.find(({ entity }) => entity === 'transaction')?.resident ?? null;
+  return owner !== null && (await db.query(moneySql, [owner])).length > 0;
+};
 
 /** The records of one person go together or not at all. */
 export async function candidates(context: RecordContext, db: Db, scope: Scope): Promise<Candidates> {
@@ -24,6 +32,7 @@ export async function candidates(context: RecordContext, db: Db, scope: Scope): 
       held: held ?? null,
       heldRecords: 0,
       neededBy: await namedFromOutside(context, db, found),
+      hasMoney: await hasMoney(db, found),
     };
   }
   const free = found.filter((record) => holds.reasonFor(record) === null);
@@ -32,6 +41,7 @@ export async function candidates(context: RecordContext, db: Db, scope: Scope): 
     held: null,
     heldRecords: found.length - free.length,
     neededBy: [],
+    hasMoney: false,
   };
 }
 

@@ -134,13 +134,13 @@ export async function duePage(context: RecordContext, home: string, after: strin
   for (const candidate of all.slice(0, pageLength)) {
     const { clock, subject } = candidate;
     const scope: Scope = { home, zone, clock, subject, until: today };
-    const { records, held, heldRecords, neededBy } = await candidates(context, db, scope);
+    const { records, held, heldRecords, neededBy, hasMoney } = await candidates(context, db, scope);
     if (records.length === 0 && heldRecords === 0) continue;
     groups.push({
       ...candidate,
       kinds: countKinds(records),
       needed_by: countNaming(neededBy),
-      held,
+      held: hasMoney ? 'The account still holds money.' : held,
       held_records: heldRecords,
       waiting: waiting.find((one) => one.clock === clock && one.subject === (subject?.id ?? null))?.id ?? null,
     });
