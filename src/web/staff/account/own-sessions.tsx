@@ -1,5 +1,6 @@
 import type { OwnSession } from '#domain/session/own-session.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
@@ -8,6 +9,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { say } from '../../kit/state/toasts.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
@@ -56,6 +58,14 @@ export function OwnSessions() {
   );
 }
 
+/** By the words that a device is named with; what says nothing of itself is taken for a computer. */
+const pictures = [
+  [/phone$/i, <IconDeviceMobile key="phone" {...iconLook} />],
+  [/(iPad|tablet)$/, <IconDeviceTablet key="tablet" {...iconLook} />],
+] as const;
+const pictureOf = (device: string) =>
+  pictures.find(([words]) => words.test(device))?.[1] ?? <IconDeviceDesktop {...iconLook} />;
+
 function Place({ session, onEnd }: { session: OwnSession; onEnd(): void }) {
   const { zone } = useHouseClock();
   const { device, ip, active_at, home_name, is_locked, is_this } = session;
@@ -66,7 +76,8 @@ function Place({ session, onEnd }: { session: OwnSession; onEnd(): void }) {
     ip,
   ];
   return (
-    <li className={kit['ends']}>
+    <li className={second['place']}>
+      {pictureOf(device)}
       <span className={css['who']}>
         <strong>{is_this ? `This device (${device})` : device}</strong>
         <span className={kit['note']}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
