@@ -16,6 +16,11 @@ export const clocks = {
     source: 'Limitation and tax practice',
   },
   staff: { label: 'Staff file', says: '6 years after leaving', source: 'NHS Records Management Code' },
+  staff_identity: {
+    label: 'Identity papers of staff',
+    says: '2 years after leaving',
+    source: 'Home Office guidance on the right to work',
+  },
   incident: {
     label: 'Incidents',
     says: '10 years after sign-off, 20 if serious',
@@ -103,6 +108,11 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
   note: [{ ...withResident, among: ofResident }, over('house_diary', 'occurred_at', 8, ofHouse)],
   attachment: [
     { ...withResident, among: { resident: true, linked_object: false } },
+    {
+      clock: 'staff_identity',
+      begins: { when: 'staff left' },
+      among: { staff: true, linked_object: false, category: ['id_document'] },
+    },
     { clock: 'staff', begins: { when: 'staff left' }, among: { staff: true, linked_object: false } },
     over('house_file', 'deleted_at', 6, { resident: false, staff: false, linked_object: false }),
   ],

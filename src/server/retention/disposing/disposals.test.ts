@@ -251,6 +251,28 @@ test('the file of a member of staff goes six years after leaving, and their name
   expect(await newFaults()).toEqual([]);
 });
 
+test('a copy of an identity paper is due two years after somebody left, years before the rest of their file', async () => {
+  const person = await world.given('staff', { last_name: 'Moor', homes: [world.rose], default_home: world.rose });
+  const ofStaff = { staff: person.id, resident: null, linked_object: null };
+  const passport = await world.given('attachment', { ...ofStaff, category: 'id_document' });
+  await world.given('attachment', { ...ofStaff, category: 'certificate' });
+  await world.owner.query(
+    `update staff set status = 'left', end_date = '2024-01-31', is_active = false where id = $1`,
+    [person.id],
+  );
+  await sealHistory(world.context);
+  const groups = (await due()).groups.filter(({ subject }) => subject?.id === person.id);
+  expect(groups).toMatchObject([
+    { clock: 'staff_identity', due_on: '2026-01-31', kinds: [{ entity: 'attachment', count: 1 }] },
+  ]);
+  const subject = { entity: 'staff', id: person.id };
+  const { id } = await asked({ home: world.rose, clock: 'staff_identity', subject, ...because });
+  const { mark, listed } = await inFull(id);
+  expect(listed.map(({ record }) => record)).toEqual([passport.id]);
+  expect((await world.as('superuser').post(`${path}${id}/confirm/`, { mark })).statusCode).toBe(200);
+  expect(await newFaults()).toEqual([]);
+});
+
 test('papers of the house go up to a day, without those that are held or that others still name', async () => {
   const shift = async (date: string) =>
     (

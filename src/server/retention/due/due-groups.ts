@@ -1,4 +1,5 @@
 import { localDay, type Day } from '#domain/kit/time/time.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { careRecordUntil, moneyUntil } from '#domain/retention/care-record-until.ts';
 import type { DueGroup, DuePage, KindCount } from '#domain/retention/disposal.ts';
 import { clocks, subjectOf, underClock, type Begins, type ClockName } from '#domain/retention/retention-clocks.ts';
@@ -11,8 +12,8 @@ import { candidates } from './candidates.ts';
 import { amongSql, type Naming, type Scope } from './record-sets.ts';
 
 const pageLength = 20;
-/** Six years after leaving; somebody who applied and never started, six months. NHS Records Management Code; product default. */
-const staffYears = 6;
+/** NHS Records Management Code; of the copies that prove the right to work, Home Office guidance. */
+const staffYears = { file: 6, identity: 2 };
 
 interface Left extends Record<string, unknown> {
   readonly id: string;
@@ -33,10 +34,11 @@ const leftStaff = `select s.id, ${personNameSql('s')} as name, s.end_date as lef
   where s.status = 'left' and s.end_date is not null and coalesce(s.default_home, s.homes[1]) = $1::uuid
     and not exists (select 1 from disposed_record r where r.record = s.id and r.entity = 'staff')`;
 
-const untilOf: { readonly [C in 'care' | 'resident_money' | 'staff']: (left: Left) => Day } = {
+const untilOf: { readonly [C in 'care' | 'resident_money' | 'staff' | 'staff_identity']: (left: Left) => Day } = {
   care: careRecordUntil,
   resident_money: ({ left_on }) => moneyUntil(left_on),
-  staff: ({ left_on }) => yearsAfter(left_on, staffYears),
+  staff: ({ left_on }) => yearsAfter(left_on, staffYears.file),
+  staff_identity: ({ left_on }) => yearsAfter(left_on, staffYears.identity),
 };
 
 interface Candidate extends Pick<DueGroup, 'key' | 'clock' | 'subject' | 'due_on'> {}
@@ -63,7 +65,7 @@ const keyOf = ({ due_on, clock, subject }: Omit<Candidate, 'key'>): string => `$
 
 async function ofPeople(db: Db, home: string, today: Day): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
-  for (const clock of ['care', 'resident_money', 'staff'] as const) {
+  for (const clock of keysOf(untilOf)) {
     const entity = subjectOf(clock) ?? 'resident';
     const left = await db.query<Left>(entity === 'staff' ? leftStaff : leftResidents, [home]);
     const due = left
