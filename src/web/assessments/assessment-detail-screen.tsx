@@ -16,6 +16,7 @@ import { useChosenHome } from '../kit/state/store.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { ChooseResident } from '../records/resident/choose-resident.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
+import { MissingRecord } from '../records/record/missing-record.tsx';
 import RecordDetailScreen from '../records/screens/record-detail-screen.tsx';
 import { beginPath, resultPath } from './fill/assessment-paths.ts';
 import { FillingPage } from './filling/filling-page.tsx';
@@ -59,7 +60,9 @@ export default function AssessmentDetailScreen() {
       </Page>
     );
   // The address changes once the first answers are kept, and whoever is answering stays where they are.
-  return <OneAssessment path={result ? resultSheet(result) : emptySheet(form ?? '', about ?? '')} />;
+  return (
+    <OneAssessment result={result ?? null} path={result ? resultSheet(result) : emptySheet(form ?? '', about ?? '')} />
+  );
 }
 
 /** The form as it is declared, and the way to fill it in. */
@@ -80,7 +83,7 @@ function FormPage({ id, isChanging }: { id: string | null; isChanging: boolean }
   );
 }
 
-function OneAssessment({ path }: { path: string }) {
+function OneAssessment({ result: asked, path }: { result: string | null; path: string }) {
   const { body, state, status, reload, refresh, take, isStale, at } = useAssessmentSheet(path);
   const [last, setLast] = useState(body);
   if (body !== null && body !== last) setLast(body);
@@ -88,7 +91,7 @@ function OneAssessment({ path }: { path: string }) {
   if (!sheet)
     return (
       <Page title="Assessment" back={back}>
-        {state === 'loading' ? <Loading rows={6} /> : <NotShown status={status} onRetry={reload} />}
+        {state === 'loading' ? <Loading rows={6} /> : <NotShown result={asked} status={status} onRetry={reload} />}
       </Page>
     );
   const { form, result } = sheet;
@@ -102,8 +105,15 @@ function OneAssessment({ path }: { path: string }) {
   );
 }
 
-function NotShown({ status, onRetry }: { status: number | null; onRetry(): void }) {
+interface NotShownProps {
+  result: string | null;
+  status: number | null;
+  onRetry(): void;
+}
+
+function NotShown({ result, status, onRetry }: NotShownProps) {
   if (status === 403) return <NoRight title="You do not have the right to see this assessment" />;
+  if (status === 404 && result) return <MissingRecord entity={assessmentResult} id={result} />;
   if (status === 404)
     return (
       <ErrorState title="This assessment was not found">

@@ -16,6 +16,7 @@ import { useWhere } from '../kit/house/where.tsx';
 import { NameAlike } from './name-alike.tsx';
 import { NextOfKin } from './next-of-kin.tsx';
 import { ResidentActions } from './status/resident-actions.tsx';
+import { MissingRecord } from '../records/record/missing-record.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import { residentParts } from './resident-parts.tsx';
 import { residentTabs, tabNamed, tabNames } from '../records/resident-tabs.ts';
@@ -53,7 +54,7 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
   if (state === 'missing')
     return (
       <Page title="Resident" back={to}>
-        <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>
+        <MissingRecord entity={resident} id={id} />
       </Page>
     );
   if (state === 'failed')

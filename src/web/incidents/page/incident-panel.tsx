@@ -8,6 +8,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useOpeningAsker } from '../../kit/access/use-asker.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
+import { MissingRecord } from '../../records/record/missing-record.tsx';
 import type { DrawProps } from '../report/drawn-marks.ts';
 import { IncidentPage } from './incident-page.tsx';
 import { incidentPath, incidentsPath } from '../incident-path.ts';
@@ -76,8 +77,7 @@ function OneIncident({ id, person, isChanging }: { id: string; person: StoredRec
   const isAboutIt = record !== null && record.resident === (person?.id ?? null);
   usePrintedAs(incident, isAboutIt ? id : null);
   if (state === 'refused') return <NoRight title="You do not have the right to see this incident" />;
-  if (state === 'missing')
-    return <ErrorState title="This incident was not found">It may belong to a house you do not work in.</ErrorState>;
+  if (state === 'missing') return <MissingRecord entity={incident} id={id} />;
   if (state === 'failed')
     return (
       <ErrorState title="This incident could not be loaded" onRetry={reload}>

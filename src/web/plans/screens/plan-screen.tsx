@@ -6,6 +6,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useSelected } from '../../kit/state/store.ts';
+import { MissingRecord } from '../../records/record/missing-record.tsx';
 import RecordDetailScreen from '../../records/screens/record-detail-screen.tsx';
 import { EasyRead } from '../easy-read/easy-read.tsx';
 import { PlanPage } from '../page/plan-page.tsx';
@@ -42,11 +43,7 @@ function OnePlan({ id, compare, isEasy }: { id: string; compare: string | null; 
   return (
     <Page title="Support plan" back={back}>
       {state === 'loading' && <Loading rows={6} />}
-      {state === 'missing' && (
-        <ErrorState title="This support plan was not found">
-          It may have been removed, or belong to a house you do not work in.
-        </ErrorState>
-      )}
+      {state === 'missing' && <MissingRecord entity={plan} id={id} />}
       {(state === 'failed' || state === 'refused') && (
         <ErrorState title="This support plan could not be loaded" onRetry={reload}>
           Check the network, then try again.
