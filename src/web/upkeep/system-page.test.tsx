@@ -60,6 +60,6 @@ test('an update is told once', async () => {
 
 test('a carer is neither told of an update nor asks for it', () => {
   const asked = answers(changes);
-  show(<UpdateNote />, { rights: [] });
+  show(<UpdateNote />, { rights: ['view_user_history_own'] });
   expect(asked).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { legalHold } from '#domain/retention/legal-hold.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Link } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -19,7 +20,6 @@ const lists = [
   { of: houseStock, to: '/house-overview/stock-list', label: 'Stock' },
   { of: repairRecord, to: '/house-overview/repair-list', label: 'Repairs' },
   { of: legalHold, to: recordsDuePath, label: 'Records due' },
-  { of: userHistory, to: systemPath, label: 'Is everything well?' },
 ];
 
 /** What an inspector asks for, one tap away. */
@@ -28,6 +28,7 @@ export function RegisterLinks({ of }: { of: readonly RegisterName[] }) {
   const links = [
     ...of.map((name) => ({ to: `/house-overview?register=${name}`, label: registers[name].title })),
     ...lists.filter((list) => seesAny(rights, list.of)),
+    ...(may(rights, 'view', userHistory.name) ? [{ to: systemPath, label: 'Is everything well?' }] : []),
   ];
   if (links.length === 0) return null;
   return (
