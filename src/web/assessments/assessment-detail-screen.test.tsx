@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AssessmentSheet, StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { noAnswer } from '#domain/assessments/filling/given-answers.ts';
 import { ann, mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
+import { eventSource } from '#world/browser/event-source.ts';
 import { fallsForm } from '#world/records/falls-form.ts';
 import AssessmentDetailScreen from './assessment-detail-screen.tsx';
 
@@ -101,6 +102,23 @@ test('one that was begun already is offered before another is begun', async () =
   expect(way.getAttribute('href')).toBe(`/assessment/detail?result=${resultId}`);
   await userEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
   expect(await screen.findByRole('radio', { name: 'No' })).toBeDefined();
+});
+
+test('whoever is answering stays at the question, although the house hears meanwhile that it was begun', async () => {
+  const now = { ...empty, begun: null as AssessmentSheet['begun'] };
+  const { calls } = begin(() => undefined, now);
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  const reads = () => calls.filter(({ path }) => path.includes('/sheet/')).length;
+  const stream = eventSource();
+  stream.open();
+  await waitFor(() => expect(reads()).toBe(2));
+  now.begun = { id: resultId, by: 'Ann Lee', at: '2026-03-01T08:00:00.000Z', is_mine: true };
+  stream.change({ entity: 'assessment_result', id: resultId, version: 1, home: null, resident: mrHale.id });
+  await waitFor(() => expect(reads()).toBe(3));
+  await new Promise(requestAnimationFrame);
+  expect(screen.queryByText('This has been begun already')).toBeNull();
+  expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeDefined();
+  stream.end();
 });
 
 test('whoever does not fill in this form is told who can', async () => {

@@ -140,17 +140,17 @@ interface OpenProps {
   onDone(): void;
 }
 
-/** One that somebody has begun is gone on with, unless it is to be begun anew. */
+/** One that somebody has begun is gone on with, unless it is to be begun anew. Who is answering already hears of their own beginning, and stays. */
 function Open({ sheet, take, onDone }: OpenProps) {
   const { zone } = useHouseClock();
-  const [isAnew, setIsAnew] = useState(false);
   const { form, result, begun, may_fill, who_can } = sheet;
+  const [isOffered, setIsOffered] = useState(begun !== null);
   if (!may_fill) return <NoRight title="You do not fill in this form">{who_can}</NoRight>;
   if (result === null && form.status !== 'published')
     return (
       <NoRight title="This form is not in use">Choose a form that is in use from the list of assessments.</NoRight>
     );
-  if (result === null && begun && !isAnew)
+  if (result === null && begun && isOffered)
     return (
       <section className={css['card']} data-card>
         <h2 className={kit['heading']}>This has been begun already</h2>
@@ -161,7 +161,7 @@ function Open({ sheet, take, onDone }: OpenProps) {
           <Button component={Link} to={resultPath(begun.id)}>
             Go on with it
           </Button>
-          <Button variant="default" onClick={() => setIsAnew(true)}>
+          <Button variant="default" onClick={() => setIsOffered(false)}>
             Begin anew
           </Button>
         </div>

@@ -12,16 +12,19 @@ function focusFrom(wanted: Element): 'there' | 'in the row' | 'elsewhere' | 'dra
   return answers.length === 2 && answers[0]?.name === answers[1]?.name ? 'in the row' : 'elsewhere';
 }
 
+/** What is not there by then will not come, and nobody waits for it until the journey ends. */
+const patienceMs = 90_000;
+
 /**
  * Presses Tab, as often as a patient person would; inside a row of answers the arrows. What is wanted is found once, for
  * to find it by its role reads the whole page.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  let wanted = await target.elementHandle();
+  let wanted = await target.elementHandle({ timeout: patienceMs });
   for (let presses = 0; presses < 200; presses++) {
     const at = await wanted?.evaluate(focusFrom);
     if (at === 'there') return;
-    if (at === 'drawn anew') wanted = await target.elementHandle();
+    if (at === 'drawn anew') wanted = await target.elementHandle({ timeout: patienceMs });
     else await page.keyboard.press(at === 'in the row' ? 'ArrowRight' : 'Tab');
   }
   await expect(target).toBeFocused();
