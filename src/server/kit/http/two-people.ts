@@ -108,11 +108,12 @@ function requireAsker(actor: Actor, { asked_by, asked_by_name }: StoredWaiting):
 
 function requireSecond(actor: Actor, stored: StoredWaiting, able: readonly DecidingPerson[]): void {
   if (able.some(({ id }) => id === actor.id)) return;
-  const names = able.map(({ name }) => name);
+  const who = able.map(({ name }) => name).join(', ');
+  const others = who ? `${who} can.` : 'Nobody can at present: whoever asked for it can withdraw it.';
   throw refused(
     stored.asked_by === actor.id
-      ? `Nobody confirms what they asked for themselves. ${names.length > 0 ? `${names.join(', ')} can.` : ''}`.trim()
-      : `You cannot confirm this one. ${names.length > 0 ? `${names.join(', ')} can.` : 'Nobody can at present: whoever asked for it can withdraw it.'}`,
+      ? `Nobody confirms what they asked for themselves. ${others}`
+      : `You cannot confirm this one. ${others}`,
   );
 }
 
