@@ -4,7 +4,7 @@ import type { SeriesEntry } from '#domain/appointments/series.ts';
 import { residentHome } from '../kit/context/circumstances.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { homeIn, residentIn } from '../kit/history/write-audit.ts';

@@ -12,6 +12,7 @@ import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
+import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
@@ -54,7 +55,7 @@ function asked(
   request: FastifyRequest,
   actor: Actor,
 ): { readonly home: string | null; readonly resident: string | null } {
-  const { home, resident: about } = request.query as { readonly home?: string; readonly resident?: string };
+  const { home, resident: about } = queryOf(request);
   if (home !== undefined && !actor.homes.includes(home)) throw notFound();
   if (about !== undefined && !isId(about)) throw invalid({ resident: 'Resident must be chosen from the list.' });
   return { home: home ?? null, resident: about ?? null };

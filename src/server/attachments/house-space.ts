@@ -3,6 +3,7 @@ import { attachment } from '#domain/attachments/attachment.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
+import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { notFound } from '../kit/runtime/refusals.ts';
@@ -20,7 +21,7 @@ export async function bytesOfHouse(db: Db, home: string): Promise<number> {
 export const gigabyte = 1024 ** 3;
 
 const homeAsked = (request: FastifyRequest): string => {
-  const { home } = request.query as { readonly home?: string };
+  const { home } = queryOf(request);
   const { homes } = actorOf(request);
   if (!isId(home) || !homes.includes(home)) throw notFound();
   return home;

@@ -11,7 +11,8 @@ import { noteViewing } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
-import { idOf, json } from '../kit/http/rest.ts';
+import { idOf, queryOf } from '../kit/http/request-parts.ts';
+import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
@@ -32,7 +33,7 @@ interface Asked {
 }
 
 function asked(request: FastifyRequest): Asked {
-  const { kind, from, to } = request.query as Readonly<Record<string, string | undefined>>;
+  const { kind, from, to } = queryOf(request);
   const named = [...new Set(String(kind ?? '').split(','))].map(chartKindNamed);
   const kinds = named.filter((one) => one !== null);
   if (kinds.length < named.length) throw invalid({ kind: `kind must be one or more of: ${chartKinds.join(', ')}.` });

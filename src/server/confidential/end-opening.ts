@@ -3,7 +3,7 @@ import { confidentialInfo, type ConfidentialInfo } from '#domain/confidential/co
 import { minutesOpen } from '#domain/confidential/opening.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { idOf, inputOf } from '../kit/http/rest.ts';
+import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { updateColumns } from '../kit/records/write-record.ts';
 import { notFound } from '../kit/runtime/refusals.ts';

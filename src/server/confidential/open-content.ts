@@ -9,7 +9,7 @@ import { permissionOrNull, reachesOf } from '../kit/access/permission.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { identityOf } from '../kit/history/write-audit.ts';
-import { idOf, inputOf } from '../kit/http/rest.ts';
+import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findRecord } from '../kit/records/find-record.ts';
 import { updateColumns } from '../kit/records/write-record.ts';

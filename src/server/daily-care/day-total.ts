@@ -8,6 +8,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
+import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
@@ -22,7 +23,7 @@ const entries = (permission: Permission): NamedStatement =>
     order by t.occurred_at`);
 
 function asked(request: FastifyRequest): { readonly id: string; readonly date: string | null } {
-  const { resident: id, date } = request.query as { readonly resident?: string; readonly date?: string };
+  const { resident: id, date } = queryOf(request);
   if (!isId(id)) throw invalid({ resident: 'Resident must be chosen from the list.' });
   if (!date) return { id, date: null };
   const reading = readValue({ kind: 'date', tense: 'any', label: 'Date' }, date);

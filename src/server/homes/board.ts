@@ -17,7 +17,7 @@ import { nightBegan } from '#domain/rota/night-began.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { NamedStatement } from '../kit/schema/named-statement.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { readDemands, withDemands } from '../plans/reads/demands.ts';
@@ -24,7 +24,7 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
     asks: 'view resident',
     async answer(request): Promise<Round> {
       const actor = actorOf(request);
-      const { kind } = request.query as { readonly kind?: unknown };
+      const { kind } = queryOf(request);
       if (!isRoundKind(kind)) throw invalid({ kind: 'Say which round it is.' });
       const house = await enterHouse(context, actor, idOf(request), 'round');
       const [rows, demands] = await Promise.all([

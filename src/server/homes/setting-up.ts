@@ -5,7 +5,7 @@ import { chartNames } from '#domain/residents/monitoring/care-tracking.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
-import { idOf, inputOf } from '../kit/http/rest.ts';
+import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';

@@ -10,7 +10,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf, paramOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { notFound, refused } from '../kit/runtime/refusals.ts';
@@ -74,7 +74,7 @@ async function overviewOf(context: RecordContext, request: FastifyRequest): Prom
 }
 
 async function detailOf(context: RecordContext, request: FastifyRequest): Promise<FigureDetail> {
-  const { figure } = request.params as { readonly figure: string };
+  const figure = paramOf(request, 'figure');
   if (!isFigure(figure)) throw notFound();
   const actor = actorOf(request);
   const reader = readerFor(figure, actor.rights);

@@ -6,7 +6,7 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { requireProof } from '../kit/access/require-proof.ts';
 import type { Job } from '../kit/context/job.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { idOf, inputOf } from '../kit/http/rest.ts';
+import { idOf, inputOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { goThrough } from './go-through.ts';
@@ -32,7 +32,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
     path,
     asks: 'signed in',
     async answer(request) {
-      const { home } = request.query as { readonly home?: string };
+      const { home } = queryOf(request);
       const actor = actorOf(request);
       if (home === undefined || !actor.homes.includes(home)) throw notFound();
       const files = await readImports(context.db, home);
@@ -64,7 +64,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
     path: `${path}/template`,
     asks: 'signed in',
     async answer(request, reply) {
-      const { kind, format } = request.query as { readonly kind?: string; readonly format?: string };
+      const { kind, format } = queryOf(request);
       const asked = templateFormats.find((one) => one === format);
       if (!isImportName(kind) || !asked) throw notFound();
       const { mime, bytes } = templateOf(importKindNamed(kind), asked);

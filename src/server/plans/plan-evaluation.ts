@@ -5,7 +5,8 @@ import { create } from '../kit/records/create-record.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
-import { idOf, inputOf, json } from '../kit/http/rest.ts';
+import { idOf, inputOf } from '../kit/http/request-parts.ts';
+import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 

@@ -12,7 +12,7 @@ import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';

@@ -22,7 +22,7 @@ import { noteViewing } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { viewerOf, viewerSql } from '../kit/access/viewer.ts';

@@ -10,7 +10,8 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
-import { inputOf, json } from '../kit/http/rest.ts';
+import { inputOf } from '../kit/http/request-parts.ts';
+import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 
 /** Somebody is taken in at night: they and whoever is to be rung for them are kept together or not at all. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -7,7 +8,8 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { notAllowed } from '../kit/runtime/refusals.ts';
 import { strikeOut } from '../kit/records/strike-out.ts';
-import { idOf, json, removalReasons } from '../kit/http/rest.ts';
+import { idOf, queryOf } from '../kit/http/request-parts.ts';
+import { json, removalReasons } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
 import { isRemoved } from '../kit/records/audited-read.ts';
@@ -40,11 +42,8 @@ export function declareInventoryDelete(app: FastifyInstance, context: RecordCont
 
 /** Whatever its caller sends along, the call removes the belonging; one that gives no reason was entered in error. */
 function asked(request: FastifyRequest): Input {
-  const body: unknown = request.body;
-  const given = {
-    ...(request.query as Input),
-    ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}),
-  } as Input;
+  const { body } = request;
+  const given: Input = { ...queryOf(request), ...(isRecordValues(body) ? body : {}) };
   const reason =
     typeof given['deletion_reason'] === 'string' && given['deletion_reason'].trim() !== ''
       ? given['deletion_reason']

@@ -10,7 +10,8 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission, rowsSql } from '../kit/access/permission.ts';
 import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/schema/list-query.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
-import { idOf, nextUrl } from '../kit/http/rest.ts';
+import { idOf, queryOf } from '../kit/http/request-parts.ts';
+import { nextUrl } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { aboutSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
@@ -41,7 +42,7 @@ export const declareTimeline = (app: FastifyInstance, context: RecordContext): v
         summary: 'timeline',
       });
       const { zone } = await context.homes.factsOf(context.db, String(person.home));
-      const question = readTimeline(request.query as Asked, zone);
+      const question = readTimeline(queryOf(request), zone);
       const rows = await readRows(context, actor, person.id, question);
       const page = rows.slice(0, question.limit);
       const last = page.at(-1);
@@ -58,7 +59,6 @@ interface Question {
   readonly conditions: readonly Condition[];
 }
 
-const word = (value: Asked[string]): string => (typeof value === 'string' ? value : (value?.at(-1) ?? ''));
 const knownKinds = careEntries.map(({ entity }) => entity.name);
 
 function readKinds(value: string): readonly string[] | null {
@@ -74,13 +74,13 @@ function readTimeline(asked: Asked, zone: string): Question {
     (name) => !['limit', 'cursor', 'kind', 'date_from', 'date_to'].includes(name),
   );
   if (unknown !== undefined) throw invalid({ [unknown]: `${unknown} is no filter of a timeline.` });
-  const days = (['date_from', 'date_to'] as const).filter((name) => word(asked[name]) !== '');
+  const days = (['date_from', 'date_to'] as const).filter((name) => asked[name]);
   return {
-    limit: readLimit(word(asked['limit']), 50),
-    after: readCursor(word(asked['cursor'])),
-    kinds: readKinds(word(asked['kind'])),
+    limit: readLimit(asked['limit'] ?? '', 50),
+    after: readCursor(asked['cursor'] ?? ''),
+    kinds: readKinds(asked['kind'] ?? ''),
     // Every entry is dated alike, so any of their kinds can say how its days are reckoned.
-    conditions: days.map((name) => dayCondition(fluidIntake, name, word(asked[name]), zone)),
+    conditions: days.map((name) => dayCondition(fluidIntake, name, asked[name] ?? '', zone)),
   };
 }
 

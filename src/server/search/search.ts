@@ -7,6 +7,7 @@ import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-que
 import { noteAudit } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
+import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { openKinds, type Asking } from './asking.ts';
 import type { Wanted, Whose } from './found-sql.ts';
@@ -21,11 +22,10 @@ const ofEach = 5;
 const ofOne = 30;
 
 function readAsked(request: FastifyRequest): { readonly q: string; readonly home: string | null } {
-  const { q = '', home = '', ...others } = request.query as Readonly<Record<string, string | undefined>>;
+  const { q = '', home = '', ...others } = queryOf(request);
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw invalid({ [unknown]: `${unknown} is no filter of a search.` });
-  if (typeof q !== 'string' || q.length > longest)
-    throw invalid({ q: `q must be one text of at most ${longest} letters.` });
+  if (q.length > longest) throw invalid({ q: `q must be one text of at most ${longest} letters.` });
   if (home === '') return { q, home: null };
   const reading = readValue({ kind: 'ref', label: 'home', to: 'home' }, home);
   if ('wrong' in reading) throw invalid({ home: reading.wrong });

@@ -10,6 +10,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { requireExport } from '../kit/access/require-export.ts';
 import type { Asked } from '../kit/schema/list-query.ts';
 import { csvLines, csvText } from '#domain/kit/people/csv.ts';
+import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import type { Page } from '../kit/reads/list-page.ts';
 import { listRecords } from '../kit/records/list-records.ts';
@@ -101,7 +102,7 @@ export const declareHistoryExport = (app: FastifyInstance, context: RecordContex
       requirePermission(actor, 'view', userHistory);
       requireExport(actor, context.now());
       const long = forLongWork(context);
-      const asked = request.query as Asked;
+      const asked = queryOf(request);
       const first = await pageOf(long, actor, asked, null);
       await writeHistory(context.db, {
         at: context.now(),

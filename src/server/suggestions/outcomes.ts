@@ -10,7 +10,7 @@ import { permissionOrNull, requirePermission, rowsSql } from '../kit/access/perm
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { idOf } from '../kit/http/rest.ts';
+import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 import { findInReach } from '../kit/records/find-record.ts';

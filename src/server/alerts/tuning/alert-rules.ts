@@ -7,7 +7,7 @@ import { notification } from '#domain/notices/notification.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import type { RuleSet, RuleCard } from '../../kit/alerts/rule-set.ts';

@@ -11,7 +11,7 @@ import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { forLongWork, type RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { AlertRules } from '../../kit/alerts/alert-rules.ts';
 import type { RuleSet, SweepContext } from '../../kit/alerts/rule-set.ts';
@@ -51,7 +51,7 @@ interface Asked {
 
 /** Other figures can be tried only where the rule can be judged again. */
 function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
-  const { code = '', ...given } = request.query as Record<string, string>;
+  const { code = '', ...given } = queryOf(request);
   const rule = cards.get(code);
   if (!rule) throw invalid({ code: 'There is no such rule.' });
   const isReplayed = sets.some(({ backTested }) => backTested.includes(code));

@@ -9,7 +9,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { create } from '../../kit/records/create-record.ts';
 import { changeRecord } from '../../kit/records/change-record.ts';

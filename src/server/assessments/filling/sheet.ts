@@ -13,7 +13,7 @@ import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { findWithNames, findInReach } from '../../kit/records/find-record.ts';
@@ -67,7 +67,7 @@ export const declareEmptySheet = (app: FastifyInstance, context: RecordContext):
       const actor = actorOf(request);
       requirePermission(actor, 'view', assessmentResult);
       requirePermission(actor, 'view', answer);
-      const { resident: about } = request.query as { readonly resident?: string };
+      const { resident: about } = queryOf(request);
       if (!isId(about)) throw invalid({ resident: 'Resident must be chosen from the list.' });
       const form = await findVisible({ context, actor, entity: assessment }, idOf(request));
       return sheetOf(context, actor, { assessment: form.id, resident: about, result: null });

@@ -9,7 +9,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { Job } from '../../kit/context/job.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf, paramOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, notFound, tooMany } from '../../kit/runtime/refusals.ts';
@@ -55,7 +55,7 @@ const stagedId = (request: FastifyRequest): string => {
 };
 
 function startOf(request: FastifyRequest): number {
-  const { start } = request.params as { readonly start: string };
+  const start = paramOf(request, 'start');
   if (!/^\d{1,10}$/.test(start)) throw notFound();
   return Number(start);
 }

@@ -7,7 +7,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { notFound, refused } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { makeTicket } from '../../kit/access/ticket.ts';
 import { hasChunks, readChunks } from '../stored/chunks.ts';
@@ -24,8 +24,7 @@ async function readable(context: RecordContext, actor: Actor, id: string, versio
   return { ...file, home: record.home, resident: record.resident, staff: record.staff };
 }
 
-const versionAsked = (request: FastifyRequest): string | null =>
-  (request.query as { readonly file_version?: string }).file_version ?? null;
+const versionAsked = (request: FastifyRequest): string | null => queryOf(request)['file_version'] ?? null;
 
 const extensionOf = (mime: string): string => Object.entries(fileTypes).find(([, type]) => type === mime)?.[0] ?? 'bin';
 

@@ -5,7 +5,7 @@ import { compareMoments } from '#domain/kit/time/time.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { declareAction, type RecordActionContext } from '../../kit/http/record-action.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import { findWithNames, findInReach } from '../../kit/records/find-record.ts';

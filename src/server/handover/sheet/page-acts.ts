@@ -10,7 +10,7 @@ import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-update
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findRecord, findInReach } from '../../kit/records/find-record.ts';
 import { peopleOf } from '../material/people.ts';

@@ -6,7 +6,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';

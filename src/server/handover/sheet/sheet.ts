@@ -11,7 +11,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findWithNames } from '../../kit/records/find-record.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
@@ -22,10 +22,9 @@ import { changeAt, stretchOf } from '../material/stretch.ts';
 
 const longestBack = 28 * 24;
 
-function sinceIn(query: unknown, now: string): string | undefined {
-  const given = (query as { readonly since?: unknown }).since;
+function sinceIn(given: string | undefined, now: string): string | undefined {
   if (given === undefined) return undefined;
-  const at = typeof given === 'string' ? Date.parse(given) : Number.NaN;
+  const at = Date.parse(given);
   if (!Number.isFinite(at) || compareMoments(new Date(at).toISOString(), now) > 0)
     throw invalid({ since: 'since must be a moment that has been.' });
   const since = new Date(at).toISOString();
@@ -130,6 +129,6 @@ export const declareSheet = (app: FastifyInstance, context: RecordContext): void
         home: whole.home,
         summary: 'sheet',
       });
-      return sheetOf(context, actor, whole, sinceIn(request.query, now));
+      return sheetOf(context, actor, whole, sinceIn(queryOf(request)['since'], now));
     },
   });

@@ -8,7 +8,7 @@ import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { forLongWork, type RecordContext } from '../../kit/context/record-context.ts';
 import { historyHead } from '../../kit/history/history-head.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { acceptEnd } from '../sealing/known-end.ts';
@@ -48,7 +48,7 @@ export function declareSealCalls(app: FastifyInstance, context: RecordContext): 
     asks,
     async answer(request): Promise<{ readonly seal: FoundSeal | null }> {
       requireWhole(actorOf(request));
-      const head = readHead(String((request.query as { head?: unknown }).head ?? ''));
+      const head = readHead(queryOf(request)['head'] ?? '');
       if (head === null) throw invalid({ head: 'A head has twelve letters and figures, such as 7K2M-9QXP-4TVA.' });
       const [seal] = await context.db.query<FoundSeal & Record<string, unknown>>(byHead, [head]);
       return { seal: seal ?? null };

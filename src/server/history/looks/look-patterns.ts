@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { home } from '#domain/homes/home.ts';
 import { addDays, compareMoments, localDay, momentAt } from '#domain/kit/time/time.ts';
 import {
@@ -15,7 +16,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -26,7 +27,6 @@ import { patternFacts } from './pattern-facts.ts';
 import { readLooks } from './read-looks.ts';
 import { readDays, requireAudit } from './who-looked.ts';
 
-type Question = Readonly<Record<string, string | undefined>>;
 const path = `/api/${home.path}/:id/look-patterns`;
 const asks = `view ${userHistory.name}` as const;
 /** The fewest words that say anything. */
@@ -57,7 +57,12 @@ async function withSettlements(db: Db, house: string, found: readonly LookPatter
 }
 
 /** What stands out in the reading of one house; what is about the caller is for somebody else. */
-async function patternsIn(context: RecordContext, actor: Actor, house: string, asked: Question): Promise<LookPatterns> {
+async function patternsIn(
+  context: RecordContext,
+  actor: Actor,
+  house: string,
+  asked: RecordValues,
+): Promise<LookPatterns> {
   const { zone } = await context.homes.factsOf(context.db, house);
   const { from, to } = readDays(asked, localDay(context.now(), zone));
   const span = { from: momentAt(from, '00:00', zone), to: momentAt(addDays(to, 1), '00:00', zone) };
@@ -95,7 +100,7 @@ export function declareLookPatterns(app: FastifyInstance, context: RecordContext
         home: id,
         summary: 'looks that stand out',
       });
-      return patternsIn(context, actor, id, request.query as Question);
+      return patternsIn(context, actor, id, queryOf(request));
     },
   });
   declareCall(app, {
@@ -107,18 +112,18 @@ export function declareLookPatterns(app: FastifyInstance, context: RecordContext
       requireAudit(actor);
       const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       await settle(context, actor, id, inputOf(request));
-      return patternsIn(context, actor, id, inputOf(request) as Question);
+      return patternsIn(context, actor, id, inputOf(request));
     },
   });
 }
 
-async function settle(context: RecordContext, actor: Actor, house: string, input: Readonly<Record<string, unknown>>) {
+async function settle(context: RecordContext, actor: Actor, house: string, input: RecordValues) {
   const answer = String(input['answer'] ?? '');
   const words = String(input['words'] ?? '').trim();
   if (!Object.hasOwn(settlementAnswers, answer)) throw invalid({ answer: 'Choose how it is left.' });
   if (words.length < fewest) throw invalid({ words: `In words needs at least ${fewest} characters.` });
   if (words.length > 500) throw invalid({ words: 'In words may have at most 500 characters.' });
-  const { patterns } = await patternsIn(context, actor, house, input as Question);
+  const { patterns } = await patternsIn(context, actor, house, input);
   const pattern = patterns.find(({ key }) => key === input['pattern']);
   if (!pattern) throw notFound();
   const at = context.now();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { addDays, compareMoments, daysBetween, isDay, localDay, momentAt, type Day } from '#domain/kit/time/time.ts';
@@ -11,13 +12,13 @@ import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { identityOf, residentIn } from '../../kit/history/write-audit.ts';
+import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
+import type { Asked } from '../../kit/schema/list-query.ts';
 import { lookFacts } from './look-facts.ts';
 import { readLooks } from './read-looks.ts';
-
-type Question = Readonly<Record<string, string | undefined>>;
 
 /** Who read what is for the people in charge. */
 export function requireAudit(actor: Actor): void {
@@ -25,12 +26,17 @@ export function requireAudit(actor: Actor): void {
     throw refused(`You do not have the right to see who looked. ${whoHolds('view_audit', readerOf(actor), 'see it')}`);
 }
 
+function readDay(asked: RecordValues, name: 'date_from' | 'date_to'): Day | null {
+  const day = asked[name];
+  if (!day) return null;
+  if (typeof day !== 'string' || !isDay(day)) throw invalid({ [name]: `${name} must be a day such as 2026-03-01.` });
+  return day;
+}
+
 /** The days that are asked for: the last week where nothing is said. */
-export function readDays({ date_from, date_to }: Question, today: Day): { readonly from: Day; readonly to: Day } {
-  for (const [name, day] of Object.entries({ date_from, date_to }))
-    if (day && !isDay(day)) throw invalid({ [name]: `${name} must be a day such as 2026-03-01.` });
-  const to = date_to || today;
-  const from = date_from || addDays(to, 1 - usualLookDays);
+export function readDays(asked: RecordValues, today: Day): { readonly from: Day; readonly to: Day } {
+  const to = readDay(asked, 'date_to') ?? today;
+  const from = readDay(asked, 'date_from') ?? addDays(to, 1 - usualLookDays);
   if (from > to) throw invalid({ date_from: 'The first day must not come after the last.' });
   if (daysBetween(from, to) >= longestLookDays)
     throw invalid({ date_from: `At most ${longestLookDays} days are shown at once. Choose fewer.` });
@@ -38,7 +44,7 @@ export function readDays({ date_from, date_to }: Question, today: Day): { readon
 }
 
 /** Which record is asked about: a resident's whole file by default, else one record of any kind. */
-function subjectOf(register: RecordContext['register'], asked: Question): readonly [entity: Entity, id: string] {
+function subjectOf(register: RecordContext['register'], asked: Asked): readonly [entity: Entity, id: string] {
   if (asked['resident']) return [resident, asked['resident']];
   const entity = register.find(({ name, log }) => name === asked['entity'] && !log);
   if (!entity || !asked['object_id']) throw invalid({ resident: 'Say whose record, or which one.' });
@@ -51,7 +57,7 @@ async function residentOf(context: RecordContext, actor: Actor, entity: Entity, 
   return person && { id: person.id, name: personName(person), home: person.home };
 }
 
-async function whoLooked(context: RecordContext, actor: Actor, asked: Question): Promise<WhoLooked> {
+async function whoLooked(context: RecordContext, actor: Actor, asked: Asked): Promise<WhoLooked> {
   const [entity, id] = subjectOf(context.register, asked);
   const record = await findVisible({ context, actor, entity }, id);
   const person = await residentOf(context, actor, entity, record);
@@ -96,6 +102,6 @@ export const declareWhoLooked = (app: FastifyInstance, context: RecordContext): 
     async answer(request): Promise<WhoLooked> {
       const actor = actorOf(request);
       requireAudit(actor);
-      return whoLooked(context, actor, request.query as Question);
+      return whoLooked(context, actor, queryOf(request));
     },
   });

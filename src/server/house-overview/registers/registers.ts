@@ -17,7 +17,7 @@ import { permissionOrNull, permissionToSee } from '../../kit/access/permission.t
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, paramOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { notFound, refused } from '../../kit/runtime/refusals.ts';
@@ -54,7 +54,7 @@ export const declareRegisters = (app: FastifyInstance, context: RecordContext): 
     path: '/api/home/:id/registers/:register',
     asks: 'view home',
     async answer(request): Promise<Register> {
-      const { register } = request.params as { readonly register: string };
+      const register = paramOf(request, 'register');
       if (!isRegister(register)) throw notFound();
       const actor = actorOf(request);
       const { title } = registers[register];

@@ -4,7 +4,8 @@ import { keyedMutex } from '../runtime/keyed-mutex.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { invalid, tooMany } from '../runtime/refusals.ts';
-import { inputOf, json } from './rest.ts';
+import { inputOf, paramOf, queryOf } from './request-parts.ts';
+import { json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
 
 /** Unfinished forms, kept for their author alone and for a fortnight; no part of the record. */
@@ -16,8 +17,8 @@ interface Key {
 }
 
 function keyOf(request: FastifyRequest): Key {
-  const { form } = request.params as { readonly form: string };
-  const { resident, record } = request.query as { readonly resident?: string; readonly record?: string };
+  const form = paramOf(request, 'form');
+  const { resident, record } = queryOf(request);
   if (!/^[a-z0-9_-]{1,60}$/i.test(form)) throw invalid({ form: 'form must be the name of a form.' });
   for (const [name, value] of Object.entries({ resident, record }))
     if (value && !isId(value)) throw invalid({ [name]: `${name} must be a UUID.` });

@@ -7,6 +7,7 @@ import { readerOf, type Actor } from '../access/actor.ts';
 import { countDenied } from '../history/denied-attempts.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { Overdue } from './call-limits.ts';
+import { paramIn } from './request-parts.ts';
 import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 import { Refusal, notFound, wrong } from '../runtime/refusals.ts';
@@ -84,7 +85,7 @@ function addressed(context: RecordContext, { routeOptions: { url = '', config } 
 
 /** Whoever asks for what stands in another house is told that it is not there, and counted. */
 async function noteDenied(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<void> {
-  const { id } = (request.params ?? {}) as { readonly id?: string };
+  const id = paramIn(request, 'id');
   const entity = id !== undefined && isId(id) ? addressed(context, request) : undefined;
   if (entity && id !== undefined) await countDenied(context, actor, entity, id);
 }
@@ -95,7 +96,7 @@ async function askedFor(
   actor: Actor,
   request: FastifyRequest,
 ): Promise<Partial<ReturnType<typeof identityOf>>> {
-  const { id } = request.params as { readonly id?: string };
+  const id = paramIn(request, 'id');
   const entity = id && context.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
   if (!entity) return {};
   try {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newNonce, policy } from './headers.ts';
+import { paramOf } from './request-parts.ts';
 import { notFound } from '../runtime/refusals.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -54,4 +55,4 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
 }
 
 /** What follows the fixed part of a path, as the router read it: an address that is spelled in disguise is still itself. */
-const restOf = (request: FastifyRequest): string => (request.params as { readonly '*': string })['*'];
+const restOf = (request: FastifyRequest): string => paramOf(request, '*');

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import type { Asked } from '../schema/list-query.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
@@ -10,6 +8,7 @@ import { noteExport } from '../records/note-export.ts';
 import { notePrint } from '../records/note-print.ts';
 import { Refusal, invalid, wrong } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
+import { idOf, inputOf, queryOf } from './request-parts.ts';
 import { actorOf, declareCall } from './route.ts';
 import { create } from '../records/create-record.ts';
 import { readAudited } from '../records/audited-read.ts';
@@ -24,15 +23,6 @@ import { withComputedColumns } from '../reads/computed-columns.ts';
 
 export const json = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
-
-export function inputOf(request: FastifyRequest): Input {
-  const { body } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw wrong('The request must be a JSON object.');
-  return body as Input;
-}
-
-export const idOf = (request: FastifyRequest): string => (request.params as { readonly id: string }).id;
 
 export interface RestOptions {
   /** Answer with an empty list, not a refusal, to those who may not view: the page asks for them at every start. */
@@ -168,7 +158,7 @@ async function answerList(
   const actor = actorOf(request);
   if (options.emptyWithoutPermission.has(entity.path) && !permissionOrNull(actor, 'view', entity))
     return json(reply, '[]');
-  const page = await listRecords(context, actor, entity, request.query as Asked);
+  const page = await listRecords(context, actor, entity, queryOf(request));
   await noteAudit(context, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
   return json(
@@ -216,7 +206,7 @@ const noReason = 'Not given';
 
 /** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
 async function removeByQuery(context: RecordContext, entity: Entity, request: FastifyRequest): Promise<void> {
-  const { version, deletion_reason: code } = request.query as Readonly<Record<string, string | undefined>>;
+  const { version, deletion_reason: code } = queryOf(request);
   const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {

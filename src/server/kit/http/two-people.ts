@@ -19,7 +19,7 @@ import type { Db } from '../runtime/database.ts';
 import { conflict, invalid, notFound, refused } from '../runtime/refusals.ts';
 import { personNameSql } from '../schema/person-name-sql.ts';
 import { quoted } from '../schema/table.ts';
-import { idOf, inputOf } from './rest.ts';
+import { idOf, inputOf } from './request-parts.ts';
 import { actorOf, declareCall } from './route.ts';
 
 /** What two people decide, as any of its tables stores it. */

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { isAfter, type ChangeFeed, type ChangeEvent, type Place } from './change-feed.ts';
 import { visibleEvents } from './visible-events.ts';
+import { queryOf } from '../http/request-parts.ts';
 import { actorOf, declareCall } from '../http/route.ts';
 
 const heartbeatMs = 15_000;
@@ -24,7 +25,7 @@ function endAtStop(app: FastifyInstance): (stream: ServerResponse) => void {
 }
 
 const placeOf = (request: FastifyRequest): Place | null => {
-  const given = request.headers['last-event-id'] ?? (request.query as { readonly after?: string }).after;
+  const given = request.headers['last-event-id'] ?? queryOf(request)['after'];
   const [tx, seq] = typeof given === 'string' ? given.split('-') : [];
   return tx && seq && /^\d{1,19}$/.test(tx) && /^\d{1,19}$/.test(seq) ? [tx, seq] : null;
 };

@@ -27,10 +27,8 @@ export interface Condition {
   readonly isSpan?: true;
 }
 
-export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-const one = (value: string | readonly string[] | undefined): string =>
-  typeof value === 'string' ? value : (value?.at(-1) ?? '');
+/** The questions behind an address, by their names. */
+export type Asked = Readonly<Record<string, string | undefined>>;
 
 export function readLimit(value: string, usual: number): number {
   const limit = Number(value);
@@ -153,28 +151,31 @@ function searchConditions(entity: Entity, value: string): readonly Condition[] {
 export const noFilter = (entity: Entity, name: string) =>
   invalid({ [name]: `${name} is no filter of ${entity.labels.many.toLowerCase()}.` });
 
-const deletedWords = { true: 'only', false: 'none' } as const;
+const deletedWords = new Map<string, ListQuery['deleted']>([
+  ['true', 'only'],
+  ['false', 'none'],
+]);
 
 /** Reads a list's question. A word it does not know is a refusal that names it. */
 export function readListQuery(entity: Entity, asked: Asked, zone: string, now: string): ListQuery {
   const conditions: Condition[] = [];
   let deleted: ListQuery['deleted'] = entity.trait === 'care_entry' && !entity.leavesLists ? 'with' : 'none';
   const own = { limit: '', ordering: '', cursor: '', home: '', resident: '' };
-  for (const [name, given] of Object.entries(asked)) {
-    const value = one(given);
+  const isOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
+  for (const [name, value = ''] of Object.entries(asked)) {
     const field = entity.fields[name];
     const question = Object.hasOwn(entity.asks, name) ? entity.asks[name] : undefined;
     const filterable = field && (name === 'status' || name === 'staff' || entity.filters.includes(name));
     if (
-      Object.hasOwn(own, name) &&
+      isOwn(name) &&
       (name !== 'resident' || 'resident' in entity.fields) &&
       (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)
     )
-      own[name as keyof typeof own] = value;
+      own[name] = value;
     else if (name === 'date_from' || name === 'date_to') conditions.push(dayCondition(entity, name, value, zone));
     else if (name === 'search' && entity.search.length > 0) conditions.push(...searchConditions(entity, value));
     else if (name === 'include_deleted') deleted = value === 'true' && !entity.leavesLists ? 'with' : deleted;
-    else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords[value as 'true' | 'false'] ?? 'none';
+    else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords.get(value) ?? 'none';
     else if (question) readOne(name, question, value);
     else if (filterable) {
       if (value !== '') conditions.push(fieldCondition(name, field, value));

@@ -9,7 +9,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { findInReach } from '../../kit/records/find-record.ts';

@@ -8,7 +8,7 @@ import { readerOf } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -106,7 +106,7 @@ export function declareMonthClose(app: FastifyInstance, context: RecordContext):
         );
       const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       const { zone } = await context.homes.factsOf(context.db, id);
-      return sheetOf(context.db, id, monthIn((request.query as Row)['month']), zone);
+      return sheetOf(context.db, id, monthIn(queryOf(request)['month']), zone);
     },
   });
   declareCall(app, {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { accountKinds } from '#domain/money/account-kinds.ts';
 import type { MoneyAuthority, Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
 import { home } from '#domain/homes/home.ts';
@@ -10,7 +10,7 @@ import { transaction } from '#domain/money/transaction.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
@@ -125,8 +125,6 @@ async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
     more: found.length > limit,
   };
 }
-
-const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, unknown>>;
 
 /** One account as a book: every line with its receipt, both signatures and what was there afterwards. */
 export function declarePassbook(app: FastifyInstance, context: RecordContext): void {

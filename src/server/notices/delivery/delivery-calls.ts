@@ -11,7 +11,7 @@ import { findVisible } from '../../kit/records/audited-read.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';
 import { bodyOf, readFields } from '../../session/credentials/read-body.ts';
 import { deliveriesOf, deliveriesTo, failuresIn } from './delivery-read.ts';

@@ -4,20 +4,21 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import type { PlanEvidence } from '#domain/residents/views/plan-page.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
+import type { Asked } from '../../kit/schema/list-query.ts';
 import { evidenceSeenBy } from './evidence.ts';
 import { reviewedLast } from './reviewed-last.ts';
 
 /** Nobody evaluates more than two years at once, and no reading grows beyond them. */
 const longestDays = 731;
 
-function dayIn(query: unknown, name: 'from' | 'to'): Day | null {
-  const given = (query as Readonly<Record<string, unknown>>)[name];
+function dayIn(query: Asked, name: 'from' | 'to'): Day | null {
+  const given = query[name];
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !isDay(given)) throw invalid({ [name]: `${name} must be a day, as 2026-03-01.` });
+  if (!isDay(given)) throw invalid({ [name]: `${name} must be a day, as 2026-03-01.` });
   return given;
 }
 
@@ -34,8 +35,8 @@ export const declarePeriodEvidence = (app: FastifyInstance, context: RecordConte
       const now = context.now();
       const { zone } = await context.homes.factsOf(context.db, shown.home);
       const since = await reviewedLast(context.db, shown, zone);
-      const to = dayIn(request.query, 'to') ?? localDay(now, zone);
-      const from = dayIn(request.query, 'from') ?? (since > to ? to : since);
+      const to = dayIn(queryOf(request), 'to') ?? localDay(now, zone);
+      const from = dayIn(queryOf(request), 'from') ?? (since > to ? to : since);
       if (from > to) throw invalid({ to: 'The period must not end before it begins.' });
       if (from < addDays(to, -longestDays)) throw invalid({ from: 'Choose two years at most.' });
       const period = { ...shown, plan: shown.id, from, to };

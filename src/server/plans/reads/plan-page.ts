@@ -11,7 +11,7 @@ import { permissionOrNull, requirePermission, rowsSql } from '../../kit/access/p
 import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';

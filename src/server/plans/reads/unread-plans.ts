@@ -6,7 +6,7 @@ import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';

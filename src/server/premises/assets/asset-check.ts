@@ -8,7 +8,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { rowFrom } from '../../kit/http/record-action.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
 import { createRecord } from '../../kit/records/create-record.ts';

@@ -10,7 +10,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
@@ -82,7 +82,6 @@ export function declareAssets(app: FastifyInstance, context: RecordContext): voi
     method: 'GET',
     path: `/api/${home.path}/:id/log-book`,
     asks: `view ${assetCheck.name}`,
-    answer: (request): Promise<LogBook> =>
-      logBookOf(context, actorOf(request), idOf(request), request.query as Record<string, unknown>),
+    answer: (request): Promise<LogBook> => logBookOf(context, actorOf(request), idOf(request), queryOf(request)),
   });
 }

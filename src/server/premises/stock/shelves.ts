@@ -10,7 +10,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';

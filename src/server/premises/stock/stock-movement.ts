@@ -15,7 +15,7 @@ import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { conflict, invalid, refused } from '../../kit/runtime/refusals.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
 import { findInReach } from '../../kit/records/find-record.ts';

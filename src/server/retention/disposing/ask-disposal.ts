@@ -11,7 +11,7 @@ import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { reasonOf } from '../../kit/http/two-people.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';

@@ -10,7 +10,7 @@ import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { declareDeciding } from '../../kit/http/two-people.ts';
 import { invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
@@ -21,7 +21,6 @@ import { disposals } from './disposals.ts';
 import { readDisposals, shown } from './stored-disposals.ts';
 import { whatGoes } from './what-goes.ts';
 
-type Question = Readonly<Record<string, string | undefined>>;
 const asks = `view ${legalHold.name}` as const;
 const { path } = disposals;
 
@@ -69,7 +68,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
         home: house,
         summary: 'records whose time is over',
       });
-      return duePage(context, house, (request.query as Question)['after'] ?? null);
+      return duePage(context, house, queryOf(request)['after'] ?? null);
     },
   });
   declareCall(app, {
@@ -77,7 +76,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
     path,
     asks,
     async answer(request): Promise<{ readonly disposals: readonly Disposal[]; readonly next: string | null }> {
-      const query = request.query as Question;
+      const query = queryOf(request);
       const house = houseOf(request, query['home']);
       const { rows, next } = await readDisposals(context.db, house, readCursor(query['after']));
       return {
@@ -97,7 +96,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
       const stored = isId(id) ? await disposals.read(context.db, id, actor) : null;
       if (!stored) throw notFound();
       const seconds = await disposals.seconds(context.db, stored, context.now());
-      const what = await whatGoes(context, stored, (request.query as Question)['after'] ?? '');
+      const what = await whatGoes(context, stored, queryOf(request)['after'] ?? '');
       return { ...shown(stored, actor, seconds), ...what, signature: stored.signature };
     },
   });

@@ -3,7 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import type { DecisionEntry, TwoPeople } from '../../kit/http/two-people.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { conflict, wrong } from '../../kit/runtime/refusals.ts';

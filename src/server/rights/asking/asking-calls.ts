@@ -8,6 +8,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
+import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
@@ -19,7 +20,7 @@ import { livingOf, whyEach, type Asked } from './why-may.ts';
 /** The record that is asked about, as the asker may see it themselves. */
 async function askedAbout(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Asked> {
   requirePermission(actor, 'view', group);
-  const { entity: name, id } = request.query as { readonly entity?: string; readonly id?: string };
+  const { entity: name, id } = queryOf(request);
   const entity = context.register.find((one) => one.name === name);
   if (!entity) throw invalid({ entity: 'entity must name a kind of record.' });
   if (!isId(id)) throw invalid({ id: 'id must be the id of a record.' });
@@ -53,7 +54,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
     async answer(request): Promise<WhyAnswer> {
       const actor = actorOf(request);
       const asked = await askedAbout(context, actor, request);
-      const { person: id } = request.query as { readonly person?: string };
+      const { person: id } = queryOf(request);
       if (!isId(id)) throw invalid({ person: 'person must be the id of a member of staff.' });
       await findInReach({ context, actor, entity: staff }, id);
       const person = asked.book.people.find((one) => one.id === id);
@@ -72,7 +73,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
     async answer(request): Promise<readonly NamedPerson[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', group);
-      const { group: id } = request.query as { readonly group?: string };
+      const { group: id } = queryOf(request);
       const book = await readRightsBook(context.db);
       const asked = book.groups.filter((one) => one.id === id);
       if (asked.length === 0) throw notFound();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RightsChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { reasonOf } from '../../kit/http/two-people.ts';
 import { newId } from '../../kit/runtime/new-id.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { declareDeciding } from '../../kit/http/two-people.ts';
 import { refused } from '../../kit/runtime/refusals.ts';
@@ -37,7 +37,7 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
     async answer(request): Promise<readonly ShownChange[]> {
       const actor = actorOf(request);
       requireReader(actor);
-      const { target } = request.query as { readonly target?: string };
+      const { target } = queryOf(request);
       const book = await readRightsBook(context.db);
       const now = context.now();
       return (await readChanges(context.db, now))

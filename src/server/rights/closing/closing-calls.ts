@@ -7,7 +7,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { updateColumns } from '../../kit/records/write-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';

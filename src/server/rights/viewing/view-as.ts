@@ -8,7 +8,7 @@ import { viewAsComplaint, viewAsMinutes } from '#domain/staff/rights/view-as.ts'
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findRecord } from '../../kit/records/find-record.ts';
 import { invalid, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';

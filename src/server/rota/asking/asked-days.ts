@@ -1,5 +1,6 @@
 import { isDay, type Day } from '#domain/kit/time/time.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
@@ -12,8 +13,7 @@ export interface DayRange {
 }
 
 /** The days that a caller asks for by `from` and `days`. */
-export function dayRange(asked: unknown, most = mostDays): DayRange {
-  const { from, days: given } = asked as Readonly<Record<string, unknown>>;
+export function dayRange({ from, days: given }: RecordValues, most = mostDays): DayRange {
   const days = given === undefined ? 7 : Number(given);
   if (typeof from !== 'string' || !isDay(from)) throw invalid({ from: 'from must be a date such as 2026-03-02.' });
   if (!Number.isInteger(days) || days < 1 || days > most)

@@ -6,6 +6,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
+import { paramOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
@@ -70,7 +71,7 @@ export function declareCalendarLink(app: FastifyInstance, context: RecordContext
     path: '/api/calendar/:token',
     asks: 'anyone',
     async answer(request, reply) {
-      const { token } = request.params as { readonly token: string };
+      const token = paramOf(request, 'token');
       const digest = hashOf(token);
       if ((await context.db.query(owner, [digest])).length === 0) throw notFound();
       const found = await context.db.query<CalendarShift & Record<string, unknown>>(shifts, [digest, context.now()]);

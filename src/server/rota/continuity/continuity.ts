@@ -16,7 +16,7 @@ import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound, refused } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
@@ -69,7 +69,7 @@ export const declareContinuity = (app: FastifyInstance, context: RecordContext):
       const incidents = permissionOrNull(actor, 'view', incident);
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
-      const { from, days } = dayRange(request.query);
+      const { from, days } = dayRange(queryOf(request));
       await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'continuity' });
       const { zone, settings } = await context.homes.factsOf(context.db, house);
       const asked = {

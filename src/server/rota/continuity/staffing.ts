@@ -6,6 +6,7 @@ import { longestShiftHours, rota, type Rota } from '#domain/rota/rota.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -29,7 +30,7 @@ export const declareStaffing = (app: FastifyInstance, context: RecordContext): v
     async answer(request): Promise<Staffing> {
       const actor = actorOf(request);
       if (!requirePermission(actor, 'view', rota).all) throw refused();
-      const { home: given, at } = request.query as Readonly<Record<string, unknown>>;
+      const { home: given, at } = queryOf(request);
       const home = houseIn(actor, given);
       if (typeof at !== 'string' || !isMoment(at)) throw invalid({ at: 'at must be a date and a time.' });
       await noteAudit(context, actor, { entity: rota.name, home, summary: 'staffing at a moment' });

@@ -20,7 +20,7 @@ import { rota } from '#domain/rota/rota.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { create } from '../../kit/records/create-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';

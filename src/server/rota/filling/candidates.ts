@@ -13,7 +13,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
@@ -60,7 +60,7 @@ export const declareCandidates = (app: FastifyInstance, context: RecordContext):
       if (!permissionOrNull(actor, 'add', rota)) requirePermission(actor, 'change', rota);
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
-      const asked = request.query as Readonly<Record<string, unknown>>;
+      const asked = queryOf(request);
       const [start_at, end_at] = [momentIn(asked, 'start_at'), momentIn(asked, 'end_at')];
       if (compareMoments(end_at, start_at) <= 0) throw invalid({ end_at: 'The shift must end after it starts.' });
       const shift_type = typeof asked['shift_type'] === 'string' ? asked['shift_type'] : 'early';

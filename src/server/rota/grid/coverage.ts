@@ -5,6 +5,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { refused } from '../../kit/runtime/refusals.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
@@ -29,7 +30,7 @@ export const declareCoverage = (app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       // Whoever sees their own shifts only cannot say how many there are.
       if (!requirePermission(actor, 'view', rota).all) throw refused();
-      const asked = request.query as Readonly<Record<string, unknown>>;
+      const asked = queryOf(request);
       const home = houseIn(actor, asked['home']);
       const { from, days } = dayRange(asked, mostDays);
       await noteAudit(context, actor, { entity: rota.name, home, summary: 'coverage' });

@@ -10,7 +10,7 @@ import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { dayRange } from '../asking/asked-days.ts';
@@ -55,7 +55,7 @@ export const declareRotaGrid = (app: FastifyInstance, context: RecordContext): v
       const permission = requirePermission(actor, 'view', rota);
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
-      const { from, days } = dayRange(request.query);
+      const { from, days } = dayRange(queryOf(request));
       const now = context.now();
       await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'rota grid' });
       const { zone } = await context.homes.factsOf(context.db, house);

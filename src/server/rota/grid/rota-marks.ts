@@ -7,7 +7,7 @@ import { shiftMarks, type MarkedShift, type RotaMarks } from '#domain/rota/rules
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { dayRange } from '../asking/asked-days.ts';
@@ -42,7 +42,7 @@ export const declareRotaMarks = (app: FastifyInstance, context: RecordContext): 
       if (!permissionOrNull(actor, 'add', rota)) requirePermission(actor, 'change', rota);
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
-      const { from, days } = dayRange(request.query);
+      const { from, days } = dayRange(queryOf(request));
       await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'rota marks' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const people = await context.db.query<MarkedPerson>(marked, [

@@ -7,6 +7,7 @@ import { requireExport } from '../../kit/access/require-export.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
+import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
@@ -30,7 +31,7 @@ export const declareHoursExport = (app: FastifyInstance, context: RecordContext)
       const actor = actorOf(request);
       requirePermission(actor, 'view', rota);
       requireExport(actor, context.now());
-      const asked = request.query as Readonly<Record<string, unknown>>;
+      const asked = queryOf(request);
       const home = houseIn(actor, asked['home']);
       const { from, days } = dayRange(asked, mostDays);
       const { zone } = await context.homes.factsOf(context.db, home);

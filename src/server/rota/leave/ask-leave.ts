@@ -5,7 +5,7 @@ import { leaveComplaint, leaveDays } from '#domain/rota/leave/leave-request.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { createLinked } from '../../kit/records/linked-updates.ts';
 import { newId } from '../../kit/runtime/new-id.ts';

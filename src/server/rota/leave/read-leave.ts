@@ -6,7 +6,7 @@ import { rota, type Rota } from '#domain/rota/rota.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -29,7 +29,7 @@ const declareLeaveList = (app: FastifyInstance, context: RecordContext): void =>
     async answer(request): Promise<readonly NamedLeave[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', rota);
-      const home = houseIn(actor, (request.query as Readonly<Record<string, unknown>>)['home']);
+      const home = houseIn(actor, queryOf(request)['home']);
       const decides = permissionOrNull(actor, 'publish', rota) !== null;
       await noteAudit(context, actor, { entity: rota.name, home, summary: 'leave' });
       const { zone } = await context.homes.factsOf(context.db, home);

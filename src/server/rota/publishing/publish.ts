@@ -5,7 +5,7 @@ import { publishMessages } from '#domain/rota/publishing/rota-messages.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { inputOf } from '../../kit/http/rest.ts';
+import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { moveByAction } from '../../kit/records/state-moves.ts';
 import { dayRange, houseIn, type DayRange } from '../asking/asked-days.ts';

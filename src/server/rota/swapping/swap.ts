@@ -8,7 +8,8 @@ import { isExchangeable, swapOver, swapSteps, swapStepsFor, type SwapStep } from
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf, json } from '../../kit/http/rest.ts';
+import { idOf, inputOf } from '../../kit/http/request-parts.ts';
+import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { changeRecord, refuseStale, versionOf } from '../../kit/records/change-record.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { deviceWords } from '#domain/session/device-words.ts';
 import type { OwnSession } from '#domain/session/own-session.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import { openSessions } from './own-sessions.ts';

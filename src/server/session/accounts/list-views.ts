@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { longestName, longestQuery, mostViews, type NamedView } from '#domain/session/list-view.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { idOf, inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { invalid, notFound, wrong } from '../../kit/runtime/refusals.ts';
@@ -34,7 +34,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
     path,
     asks: 'signed in',
     answer: (request): Promise<NamedView[]> => {
-      const { entity } = request.query as { readonly entity?: string };
+      const { entity } = queryOf(request);
       return db.query<NamedView & Record<string, unknown>>(own, [actorOf(request).id, entityOf(entity)]);
     },
   });

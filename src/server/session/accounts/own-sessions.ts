@@ -5,7 +5,7 @@ import type { OwnSession } from '#domain/session/own-session.ts';
 import { sessionState } from '#domain/session/session-state.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';

@@ -14,7 +14,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { visibleRecord } from '../../kit/access/visible-record.ts';
 import { versionOf } from '../../kit/records/change-record.ts';

@@ -12,7 +12,7 @@ import {
 import type { Actor } from '../../kit/access/actor.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { invalid, notFound, signedOut, wrong } from '../../kit/runtime/refusals.ts';

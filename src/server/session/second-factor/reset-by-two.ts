@@ -4,7 +4,7 @@ import { resetHours, type FactorReset } from '#domain/session/second-factor.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import type { Db } from '../../kit/runtime/database.ts';

@@ -3,6 +3,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { locked, passwordFirst, secondFactorFirst, signedOut, viewingOnly } from '../../kit/runtime/refusals.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { actorFrom, lacksSecondFactor, type Person, type Whereabouts } from './person.ts';
+import { queryOf } from '../../kit/http/request-parts.ts';
 import type { Held, Sessions } from './sessions.ts';
 
 const tokenOf = (header: string | undefined): string | null =>
@@ -16,7 +17,7 @@ export const whereabouts = (request: FastifyRequest): Whereabouts => ({
 async function heldBy(sessions: Sessions, request: FastifyRequest): Promise<Held | null> {
   const token = tokenOf(request.headers.authorization);
   if (token) return sessions.find(token);
-  const { ticket } = request.query as { readonly ticket?: unknown };
+  const { ticket } = queryOf(request);
   return request.routeOptions.config.ticketed && typeof ticket === 'string'
     ? sessions.findByTicket(ticket, request.url)
     : null;

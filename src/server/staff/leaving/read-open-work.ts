@@ -4,7 +4,7 @@ import { openWorkKinds, type OpenWork } from '#domain/staff/person/open-work.ts'
 import { staff } from '#domain/staff/person/staff.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { idOf } from '../../kit/http/rest.ts';
+import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { openWorkPlaces, openWorkSql } from './open-work.ts';
