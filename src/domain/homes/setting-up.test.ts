@@ -8,6 +8,7 @@ const empty: SettingUpFacts = {
   has_emergency: false,
   staff: 1,
   working: 0,
+  not_signed_in: 0,
   residents: 0,
   monitored: 0,
   planned: 0,
@@ -46,4 +47,9 @@ test('staff who are here but may not start yet are said to wait for their papers
   expect(missingIn({ ...readyHouse, working: 0 }, 'staff')).toEqual([
     'Nobody has started yet: their checks and papers come first.',
   ]);
+});
+
+test('who has not signed in yet is counted with the staff', () => {
+  expect(missingIn({ ...readyHouse, not_signed_in: 1 }, 'staff')).toEqual(['1 person has not signed in yet.']);
+  expect(missingIn({ ...readyHouse, not_signed_in: 3 }, 'staff')).toEqual(['3 people have not signed in yet.']);
 });

@@ -6,6 +6,8 @@ export interface SettingUpFacts {
   /** People who work here, and how many of them may start. */
   readonly staff: number;
   readonly working: number;
+  /** How many have an account and have never used it. */
+  readonly not_signed_in: number;
   readonly residents: number;
   /** How many of the residents are watched for anything, have a plan in force, an assessment. */
   readonly monitored: number;
@@ -70,9 +72,10 @@ const steps: readonly Step[] = [
     title: 'Staff',
     why: 'Whoever gives care signs for it under their own name.',
     takes: 'half an hour with a spreadsheet',
-    missing: ({ staff, working }) => [
+    missing: ({ staff, working, not_signed_in }) => [
       staff < 2 && 'Nobody but you works here yet.',
       staff >= 2 && working === 0 && 'Nobody has started yet: their checks and papers come first.',
+      not_signed_in > 0 && `${not_signed_in} ${not_signed_in === 1 ? 'person has' : 'people have'} not signed in yet.`,
     ],
   },
   {

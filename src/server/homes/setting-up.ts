@@ -21,6 +21,7 @@ const livingWith = (condition: string): string => `(select count(*)::int from ${
 const readFacts = `select h.registered_manager is not null as has_manager, h.on_call_phone is not null as has_on_call, h.emergency_info is not null as has_emergency,
   (select count(*)::int from staff s where h.id = any(s.homes) and not s.is_deleted and s.status <> 'left') as staff,
   (select count(*)::int from staff s where h.id = any(s.homes) and not s.is_deleted and s.status = 'active') as working,
+  (select count(*)::int from staff s where h.id = any(s.homes) and not s.is_deleted and s.is_active and s.status <> 'left' and s.last_login is null) as not_signed_in,
   (select count(*)::int from ${living}) as residents,
   ${livingWith(`select 1 from care_tracking c where c.resident = r.id and not c.is_deleted and (${isWatched})`)} as monitored,
   ${livingWith(`select 1 from plan p where p.resident = r.id and not p.is_deleted and p.status in ('active', 'under_review')`)} as planned,

@@ -7,6 +7,7 @@ import { endOtherSessions, endOwnSession, readOwnSessions } from './accounts/own
 import { letAgencyIn } from './accounts/agency-account.ts';
 import { endColleagueSessions, readColleagueSessions } from './accounts/colleague-sessions.ts';
 import { changePassword, changePin } from './accounts/own-secrets.ts';
+import { declareNewcomers } from './accounts/newcomers.ts';
 import { askForReset, confirmReset, showLink } from './accounts/password-reset.ts';
 import type { SessionParts } from './sign-in/session-parts.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
@@ -54,6 +55,7 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, admit));
   post('/api/staff/agency', 'add staff', letAgencyIn(session));
+  declareNewcomers(app, context);
   post('/api/staff/:id/invite', 'change staff', invite(parts, context));
   declareCall(app, {
     method: 'GET',

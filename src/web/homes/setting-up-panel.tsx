@@ -53,7 +53,8 @@ const sheet = (kind: string) => `/house-overview?import=${kind}`;
 /** Where each step is done: from a spreadsheet while there is nothing, in its list afterwards. */
 const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts) => string } = {
   house: () => '/house-overview?part=house',
-  staff: (facts) => (facts.staff < 2 ? sheet('staff') : '/staff'),
+  staff: ({ staff: all, working, not_signed_in }) =>
+    all < 2 ? sheet('staff') : working > 0 && not_signed_in > 0 ? '/staff?part=newcomers' : '/staff',
   residents: () => sheet('residents'),
   monitoring: () => '/resident',
   plans: () => '/supportplan',

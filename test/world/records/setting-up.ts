@@ -7,6 +7,7 @@ export const readyHouse: SettingUpFacts = {
   has_emergency: true,
   staff: 20,
   working: 18,
+  not_signed_in: 0,
   residents: 12,
   monitored: 12,
   planned: 12,

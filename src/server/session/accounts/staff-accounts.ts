@@ -1,12 +1,14 @@
 import { updateColumns } from '../../kit/records/write-record.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { text } from '#domain/kit/vocabulary/fields.ts';
+import { choice, text } from '#domain/kit/vocabulary/fields.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { calledName } from '#domain/kit/people/person-name.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
+import { invitedBy } from '#domain/session/newcomer.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import type { Actor } from '../../kit/access/actor.ts';
+import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { columnsSql, namesSql, wholeColumns } from '../../kit/schema/columns.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
@@ -38,10 +40,14 @@ const select = (context: RecordContext): string => {
     from staff t where t.id = $1 and not t.is_deleted and (t.homes && $2::uuid[] or $3)) w`;
 };
 
+export function requireAccounts(actor: Actor): void {
+  if (!may(actor.rights, 'change', 'staff') || !actor.rights.has('manage_users'))
+    throw refused(`You do not have the right to manage accounts. ${whoHolds('manage_users', readerOf(actor))}`);
+}
+
 /** The record a manager of a shared house may change the account of. A colleague elsewhere is not found. */
 export async function changeable(context: RecordContext, db: Db, actor: Actor, id: string): Promise<StaffRecord> {
-  if (!may(actor.rights, 'change', 'staff') || !actor.rights.has('manage_users'))
-    throw refused('You do not have the right to manage accounts.');
+  requireAccounts(actor);
   const [row] = isId(id)
     ? await db.query<{ record: StaffRecord }>(select(context), [id, actor.homes, actor.isSuperuser])
     : [];
@@ -62,19 +68,23 @@ const answerWith = (context: RecordContext, actor: Actor, record: StaffRecord): 
   return text === null ? null : (JSON.parse(text) as AnyRecord);
 };
 
+const inviteFields = { as: choice('How', { options: invitedBy }) };
+
 export const invite =
   (parts: Parts, context: RecordContext) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = actorOf(request);
     const person = await changeable(context, context.db, actor, idOf(request));
     if (!person.is_active) throw wrong('This account is deactivated.');
-    if (!person.email && parts.settings.smtpUrl) throw wrong('There is no e-mail address to send the invitation to.');
+    const { as } = readFields(inviteFields, bodyOf(request));
+    const isMailed = parts.settings.smtpUrl !== null && as !== 'card';
+    if (!person.email && isMailed) throw wrong('There is no e-mail address to send the invitation to.');
     const [known] = await context.db.query('select 1 from credential where staff = $1 and password_hash is not null', [
       person.id,
     ]);
     if (known) throw wrong('This person has a password already. They can ask for a new one on the sign-in page.');
-    const link = await makeLink(context.db, parts, { staff: person.id, kind: 'invitation' });
-    if (person.email)
+    const link = await makeLink(context.db, parts, { staff: person.id, kind: 'invitation', made_by: actor.id });
+    if (person.email && as !== 'card')
       await parts.post(
         invitationLetter({
           to: person.email,
@@ -84,7 +94,6 @@ export const invite =
           provider: parts.settings.providerName,
         }),
       );
-    const isMailed = parts.settings.smtpUrl !== null;
     await writeHistory(context.db, {
       at: context.now(),
       actor,
@@ -93,7 +102,7 @@ export const invite =
       object_id: person.id,
       summary: isMailed ? 'Invited by e-mail' : 'Invitation link made',
     });
-    // Without a mail server nobody would bring the link, so whoever invites is given it, this once.
+    // A card is handed over, and without a mail server nobody would bring the link: whoever invites is given it, this once.
     return { ...answerWith(context, actor, person), invitation: isMailed ? { sent_to: person.email } : { link } };
   };
 

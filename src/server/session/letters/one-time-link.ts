@@ -9,6 +9,11 @@ export interface Link {
   readonly kind: LinkKind;
 }
 
+interface NewLink extends Link {
+  /** Who made it for somebody else. */
+  readonly made_by?: string;
+}
+
 const minute = 60_000;
 /** Who asked for a reset or started the product is waiting for the link; a new colleague may read their mail after the weekend. */
 export const validFor: Readonly<Record<LinkKind, number>> = {
@@ -17,12 +22,19 @@ export const validFor: Readonly<Record<LinkKind, number>> = {
   first_superuser: 30 * minute,
 };
 
-export async function makeLink(db: Db, { settings, clock }: Parts, { staff, kind }: Link): Promise<string> {
+export async function makeLink(db: Db, { settings, clock }: Parts, { staff, kind, made_by }: NewLink): Promise<string> {
   const token = newToken();
   const now = clock();
   await db.query(
-    'insert into one_time_link (token_hash, staff, kind, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [hashOf(token), staff, kind, now.toISOString(), new Date(now.getTime() + validFor[kind]).toISOString()],
+    'insert into one_time_link (token_hash, staff, kind, created_at, expires_at, made_by) values ($1, $2, $3, $4, $5, $6)',
+    [
+      hashOf(token),
+      staff,
+      kind,
+      now.toISOString(),
+      new Date(now.getTime() + validFor[kind]).toISOString(),
+      made_by ?? null,
+    ],
   );
   return `${settings.publicUrl}/api/password_reset?token=${token}`;
 }

@@ -24,7 +24,7 @@ test('what is still of use stays, and what is not goes', async () => {
     [now()],
   );
   await world.db.query(
-    `insert into one_time_link (token_hash, staff, kind, created_at, expires_at) values ('abc', $1, 'invitation', $2, $2::timestamptz + interval '72 hours')`,
+    `insert into one_time_link (token_hash, staff, kind, created_at, expires_at) values ('abc', $1, 'reset', $2, $2::timestamptz + interval '72 hours')`,
     [ann, now()],
   );
   const counts = async () => [

@@ -11,7 +11,8 @@ const leftovers = [
    from over o join staff s on s.id = o.staff`,
   `delete from ticket where expires_at < $1`,
   `delete from session s where s.ended_at < $1::timestamptz - interval '1 day' and not exists (select 1 from ticket t where t.session = s.id)`,
-  `delete from one_time_link where least(used_at, expires_at) < $1::timestamptz - interval '1 day'`,
+  // Until a colleague has come, it is asked when they were invited and by whom.
+  `delete from one_time_link where least(used_at, expires_at) < $1::timestamptz - case when kind = 'invitation' and used_at is null then interval '90 days' else interval '1 day' end`,
   `delete from second_step where expires_at < $1`,
   `delete from second_factor where confirmed_at is null and created_at < $1::timestamptz - interval '1 day'`,
   // The daily digest looks at yesterday's letter before it writes today's.

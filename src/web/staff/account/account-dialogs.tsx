@@ -1,4 +1,6 @@
 import { personName } from '#domain/kit/people/person-name.ts';
+import { choice, must } from '#domain/kit/vocabulary/fields.ts';
+import { invitedBy, type Newcomer } from '#domain/session/newcomer.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
@@ -17,10 +19,17 @@ export interface AccountDialogProps {
   onClose(): void;
 }
 
+interface InviteProps extends Omit<AccountDialogProps, 'person'> {
+  person: Pick<Newcomer, 'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'preferred_name'>;
+}
+
+/** A card needs nothing but a printer; a letter comes to people who are not in the house. */
+const inviteFields = { as: must(choice('How', { options: invitedBy, default: 'mail' })) };
+
 /** A mail server brings the link; without one it comes back to whoever invites. */
 type Invited = StoredRecord & { invitation?: { sent_to: string } | { link: string } };
 
-export function InviteDialog({ person, onChanged, onClose }: AccountDialogProps) {
+export function InviteDialog({ person, onChanged, onClose }: InviteProps) {
   const [link, setLink] = useState<string | null>(null);
   const invited = ({ invitation, ...changed }: Invited) => {
     const sentTo = invitation && 'sent_to' in invitation ? invitation.sent_to : null;
@@ -35,14 +44,15 @@ export function InviteDialog({ person, onChanged, onClose }: AccountDialogProps)
     <AskingDialog
       title="Make an invitation?"
       verb="Invite"
-      fields={{}}
-      act={() => create(callOf(person, 'invite'), {})}
+      fields={inviteFields}
+      start={{ as: 'mail' }}
+      act={({ as }) => create(callOf(person, 'invite'), { as })}
       onDone={invited}
       onClose={onClose}
     >
       <p>
-        They get a link that works once, for three days. With it they choose their password. It goes to {person.email};
-        where no mail server is set up, you get it to pass on.
+        They get a link that works once, for three days. With it they choose their password. A letter goes to{' '}
+        {person.email}; a card is yours to print and hand over, also where no mail server is set up.
       </p>
     </AskingDialog>
   );

@@ -14,7 +14,7 @@ interface InvitationLinkProps {
   onClose(): void;
 }
 
-/** Without a mail server whoever invites brings the link. It is shown once and kept nowhere in the browser. */
+/** A card to hand over. Its link is shown once and kept nowhere in the browser. */
 export function InvitationLink({ name, username, link, onClose }: InvitationLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
@@ -32,8 +32,8 @@ export function InvitationLink({ name, username, link, onClose }: InvitationLink
     <Modal opened onClose={onClose} title={`Invitation for ${name}`} closeOnClickOutside={false}>
       <div className={css['invitation']}>
         <p>
-          There is no mail server, so nothing was sent. Give {name} this card: a phone reads the code, or the link is
-          typed. It works once, for three days, and is not shown again.
+          Give {name} this card; nothing was sent by e-mail. A phone reads the code, or the link is typed. It works
+          once, for three days, and is not shown again.
         </p>
         <QrCode className={css['code']} text={link} />
         <p>

@@ -1,5 +1,5 @@
 import { staff } from '#domain/staff/person/staff.ts';
-import { IconCertificate, IconUserBolt, IconUserOff, IconUsersGroup } from '@tabler/icons-react';
+import { IconCertificate, IconUserBolt, IconUserOff, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
@@ -7,10 +7,12 @@ import { useAuth } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { bringIn } from '../../records/bring-in-way.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { useNewcomers } from '../account/use-newcomers.ts';
 import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
 import { TrainingPage } from '../training/training-page.tsx';
 import { AgencyPage } from './agency-page.tsx';
+import { NewcomersPage } from './newcomers-page.tsx';
 import { PersonPage } from './person-page.tsx';
 
 /** The people who work here: the directory, one person with what they may do, and the groups rights come from. */
@@ -20,6 +22,7 @@ export default function StaffScreen() {
   if (params.get('part') === 'training') return <TrainingPage />;
   if (params.get('part') === 'groups') return <GroupsPage />;
   if (params.get('part') === 'agency') return <AgencyPage />;
+  if (params.get('part') === 'newcomers') return <NewcomersPage />;
   if (id && !params.has('edit')) return <PersonPage id={id} />;
   return <RecordListScreen entity={staff.name} actions={<WaysOn />} />;
 }
@@ -40,7 +43,18 @@ function WaysOn() {
       ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
       : [];
   const importing: MoreItem[] = rights.has('add_staff') && rights.has('manage_users') ? [bringIn('staff')] : [];
-  const before = [...agency, ...training];
+  const count = useNewcomers().body?.length ?? 0;
+  const newcomers: MoreItem[] =
+    count > 0
+      ? [
+          {
+            label: `${count} not signed in yet`,
+            icon: <IconUserQuestion {...iconLook} />,
+            act: '/staff?part=newcomers',
+          },
+        ]
+      : [];
+  const before = [...newcomers, ...agency, ...training];
   const after = [...importing, ...closing];
   if (!maySee(rights, 'group')) return <Ways items={[...before, ...after]} />;
   return <WithGroups before={before} after={after} />;

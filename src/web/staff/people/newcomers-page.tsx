@@ -1,0 +1,98 @@
+import { personName } from '#domain/kit/people/person-name.ts';
+import { newcomerWords, type Newcomer } from '#domain/session/newcomer.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { PersonFace } from '../../kit/person/person-face.tsx';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { InviteDialog } from '../account/account-dialogs.tsx';
+import { useNewcomers } from '../account/use-newcomers.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../staff.module.css';
+
+const back = { to: '/staff', label: 'Staff' };
+const title = 'Not signed in yet';
+
+/** Who has an account and has never used it, so that nobody stands at the door unnoticed. */
+export function NewcomersPage() {
+  const { selected } = useChosenHome();
+  const asked = useNewcomers();
+  const { body, state, status, reload } = asked;
+  const [inviting, setInviting] = useState<Newcomer | null>(null);
+  if (!selected)
+    return (
+      <Page title={title} back={back}>
+        <ChooseHouse />
+      </Page>
+    );
+  return (
+    <Page title={`${title}, ${selected.name}`} tab={title} back={back}>
+      {state === 'loading' && <Loading rows={4} label="Loading who has not signed in" />}
+      {status === 403 && <NoRight title="You do not have the right to manage accounts" />}
+      {state === 'failed' && status !== 403 && (
+        <ErrorState title="Who has not signed in could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      <StaleNote {...asked} />
+      {body?.length === 0 && (
+        <Empty
+          title="Everybody has signed in"
+          action={
+            <Button component={Link} to="/staff">
+              Show the staff
+            </Button>
+          }
+        >
+          Whoever has an account here and has never used it is listed on this page. Everybody has by now.
+        </Empty>
+      )}
+      {body && body.length > 0 && (
+        <ul className={css['accounts']} aria-label={title}>
+          {body.map((person) => (
+            <OneNewcomer key={person.id} person={person} onInvite={() => setInviting(person)} />
+          ))}
+        </ul>
+      )}
+      {inviting && <InviteDialog person={inviting} onChanged={reload} onClose={() => setInviting(null)} />}
+    </Page>
+  );
+}
+
+function OneNewcomer({ person, onInvite }: { person: Newcomer; onInvite(): void }) {
+  const { zone, now } = useHouseClock();
+  const name = personName(person);
+  const { options } = staff.fields.role;
+  return (
+    <li>
+      <PersonFace name={name} photo={person.photo} size={48} />
+      <span className={css['who']}>
+        <Link className={kit['link']} to={`/staff?id=${person.id}`}>
+          {name}
+        </Link>
+        <span className={kit['note']}>
+          {options[person.role]} · {person.username}
+        </span>
+        <span className={kit['note']}>{newcomerWords(person, now(), zone)}</span>
+      </span>
+      {!person.has_password && (
+        <Button
+          variant="default"
+          leftSection={<IconMail {...iconLook} />}
+          onClick={onInvite}
+          aria-label={`${person.invitation ? 'Invite again' : 'Invite'}: ${name}`}
+        >
+          {person.invitation ? 'Invite again' : 'Invite'}
+        </Button>
+      )}
+    </li>
+  );
+}
