@@ -1,15 +1,11 @@
 import type { ImportName } from './kinds/import-kinds.ts';
 import type { Matching } from './match-columns.ts';
+import type { SetName } from './starting-sets/starting-sets.ts';
+import type { SheetLine } from './cells/sheet-line.ts';
 import type { Epoch } from './cells/sheet-day.ts';
 
 /** So many lines a file may have; a house has fewer of anything. */
 export const mostLines = 2_000;
-
-export interface SheetLine {
-  /** As the spreadsheet counts its rows. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** What was found in a file. */
 export interface SheetTable {
@@ -28,6 +24,8 @@ export interface ImportRequest {
   readonly kind: ImportName;
   readonly home: string;
   readonly file: string;
+  /** Where the lines come from a starting set; then the file is called after it. */
+  readonly set: SetName | null;
   readonly epoch: Epoch;
   readonly matching: Matching;
   /** What holds for every line whose cell is empty, by the keys of the columns. */
@@ -70,6 +68,7 @@ export interface ImportedFile {
   readonly id: string;
   readonly kind: ImportName;
   readonly file_name: string;
+  readonly starting_set: SetName | null;
   readonly lines: number;
   readonly done: number;
   readonly state: 'looking' | 'imported' | 'undone';

@@ -1,4 +1,4 @@
-import { isNeeded, type Field } from '../kit/vocabulary/fields.ts';
+import { isNeeded, type Field, type Fields } from '../kit/vocabulary/fields.ts';
 import { startValues } from '../kit/vocabulary/parse.ts';
 import { oncePer } from '../kit/vocabulary/once-per.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
@@ -21,11 +21,19 @@ export interface ImportColumn {
 
 const contactPrefix = 'contact.';
 
-function columnsOfPart({ entity, fields, near = {} }: ImportPart, part: ImportColumn['part']): readonly ImportColumn[] {
-  const start = startValues(entity.fields, '2000-01-01T00:00:00.000Z', '2000-01-01');
+/** The fields that the columns are read for: those of the record, or the parts of one of them. */
+function declaredIn({ entity, within }: ImportPart): Fields {
+  const field = within === undefined ? undefined : entity.fields[within];
+  return field?.kind === 'parts' ? field.fields : entity.fields;
+}
+
+function columnsOfPart(of: ImportPart, part: ImportColumn['part']): readonly ImportColumn[] {
+  const { fields, near = {} } = of;
+  const declared = declaredIn(of);
+  const start = startValues(declared, '2000-01-01T00:00:00.000Z', '2000-01-01');
   const prefix = part === 'contact' ? contactPrefix : '';
   return fields.flatMap((name): readonly ImportColumn[] => {
-    const field = entity.fields[name];
+    const field = declared[name];
     if (!field) return [];
     const words: readonly string[] = near[name] ?? [];
     const column: ImportColumn = {

@@ -1,5 +1,7 @@
-import { mostLines, type ImportRequest, type SameAnswer, type SheetLine } from '#domain/importing/import-answer.ts';
-import { isImportName } from '#domain/importing/kinds/import-kinds.ts';
+import { mostLines, type ImportRequest, type SameAnswer } from '#domain/importing/import-answer.ts';
+import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
+import { isImportName, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
+import { isSetName, startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
@@ -51,17 +53,28 @@ const isCell = (value: unknown): value is string => isText(value, longestCell);
 const areCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= 50 && value.every((one) => isText(one, 100));
 
+/** The set that the lines are said to come from; it holds records of this kind. */
+function setIn(given: unknown, kind: ImportName): SetName | null {
+  if (given === undefined || given === null) return null;
+  return isSetName(given) && startingSetNamed(given).kind === kind
+    ? given
+    : refuse('set', 'There is no such starting set.');
+}
+
 export function readRequest(input: Input): ImportRequest {
   const { id, kind, home, file, epoch } = input;
   if (!isId(id)) return refuse('id', 'id must be a UUID.');
   if (!isImportName(kind)) return refuse('kind', 'Choose what the file holds.');
   if (!isId(home)) return refuse('home', 'House must be chosen from the list.');
-  if (!isText(file, longestName) || file.trim() === '') return refuse('file', 'The name of the file is needed.');
+  const set = setIn(input['set'], kind);
+  const name = set === null ? file : `Starting set: ${startingSetNamed(set).title}`;
+  if (!isText(name, longestName) || name.trim() === '') return refuse('file', 'The name of the file is needed.');
   return {
     id: id.toLowerCase(),
     kind,
     home: home.toLowerCase(),
-    file: file.trim(),
+    file: name.trim(),
+    set,
     epoch: epoch === 1904 ? 1904 : 1900,
     matching: tableIn('matching', input['matching'], isPlace),
     forAll: tableIn('forAll', input['forAll'], isCell),

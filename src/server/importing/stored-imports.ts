@@ -11,7 +11,7 @@ export interface StoredImport extends Omit<ImportedFile, 'undo_until'> {
   readonly imported_by: string;
 }
 
-const columns = `f.id, f.home, f.kind, f.file_name, f.lines, f.done, f.state, f.at, f.imported_by, ${personNameSql('b')} as by_name,
+const columns = `f.id, f.home, f.kind, f.file_name, f.starting_set, f.lines, f.done, f.state, f.at, f.imported_by, ${personNameSql('b')} as by_name,
   f.undone_at, ${personNameSql('u')} as undone_by_name
   from import_file f join staff b on b.id = f.imported_by left join staff u on u.id = f.undone_by`;
 
@@ -39,12 +39,12 @@ export function shownImport(file: StoredImport, now: string): ImportedFile {
   return { ...shown, undo_until: file.state === 'imported' && compareMoments(now, until) < 0 ? until : null };
 }
 
-const begin = `insert into import_file (id, home, kind, file_name, lines, state, imported_by, at) values ($1, $2, $3, $4, $5, 'looking', $6, $7)
+const begin = `insert into import_file (id, home, kind, file_name, starting_set, lines, state, imported_by, at) values ($1, $2, $3, $4, $5, $6, 'looking', $7, $8)
   on conflict (id) do update set lines = excluded.lines, done = 0, at = excluded.at where import_file.state = 'looking' and import_file.imported_by = excluded.imported_by`;
 
 /** Somebody waits for a file to be gone through, and may ask how far it is. */
-export const beginImport = (db: Db, { id, home, kind, file, lines }: ImportRequest, by: string, now: string) =>
-  db.query(begin, [id, home, kind, file, lines.length, by, now]);
+export const beginImport = (db: Db, { id, home, kind, file, set, lines }: ImportRequest, by: string, now: string) =>
+  db.query(begin, [id, home, kind, file, set, lines.length, by, now]);
 
 export const noteProgress = (db: Db, id: string, done: number) =>
   db.query('update import_file set done = $2 where id = $1', [id, done]);

@@ -70,6 +70,8 @@ async function workedOn(
     return one && !one.is_gone && one.by_person && one.version !== version;
   });
   if (changed) return { about: changed.record, why: 'was changed since' };
+  // The house itself was not brought in, and everything in it points at it.
+  if (entity.belongsTo === 'itself') return null;
   for (const from of context.register.filter(({ log }) => !log))
     for (const sql of pointingSql(from, entity.name)) {
       const [found] = await tx.query<About>(sql, [ids, own, at]);

@@ -18,6 +18,7 @@ export function importOf(
     kind,
     home,
     file: `${kind}.csv`,
+    set: null,
     epoch: 1900,
     matching: matchColumns(importKindNamed(kind), headings),
     forAll: {},

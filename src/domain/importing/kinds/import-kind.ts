@@ -12,6 +12,8 @@ export interface ImportPart<Name extends string = string> {
   readonly entity: Entity;
   /** The fields that a spreadsheet may bring, in the order of the template. */
   readonly fields: readonly Name[];
+  /** The field of the entity whose parts these are: the one record of the house is changed, and none is added. */
+  readonly within?: string;
   /** Other words that people head a column with. */
   readonly near?: { readonly [N in Name]?: readonly string[] };
   /** Doubts that lie in bringing old records in, so that nobody is asked about them line by line. */

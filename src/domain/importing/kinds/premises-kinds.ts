@@ -1,5 +1,6 @@
 import { houseAsset } from '../../premises/assets/house-asset.ts';
 import { houseStock } from '../../premises/stock/house-stock.ts';
+import { checksRead } from '../cells/checks-read.ts';
 import { importKind } from './import-kind.ts';
 
 export const stockKind = importKind({
@@ -30,6 +31,8 @@ export const stockKind = importKind({
     expiry_date: ['expiry', 'best before', 'expires'],
     unit_cost: ['cost', 'unit cost', 'unit price', 'price'],
   },
+  // A file cannot bring another file along.
+  confirmed: ['no_safety_sheet'],
   knownBy: [['item_name', 'location']],
 });
 
@@ -37,7 +40,7 @@ export const assetKind = importKind({
   entity: houseAsset,
   label: 'Assets',
   one: 'thing of the house',
-  help: 'Checks and their dates are added on the page of each thing.',
+  help: 'What is checked, and how often, may stand in one column: “Gas safety every 12 months; Looked over every month”.',
   fields: [
     'asset_tag',
     'name',
@@ -53,6 +56,7 @@ export const assetKind = importKind({
     'purchase_date',
     'purchase_cost',
     'warranty_expiry',
+    'checks',
   ],
   near: {
     asset_tag: ['asset number', 'asset no', 'asset id', 'inventory number'],
@@ -64,6 +68,8 @@ export const assetKind = importKind({
     purchase_date: ['purchase date', 'date of purchase', 'purchased'],
     purchase_cost: ['cost', 'value', 'purchase price'],
     warranty_expiry: ['warranty'],
+    checks: ['check', 'inspections', 'checked'],
   },
+  completes: (texts) => ({ ...texts, checks: checksRead(texts['checks'] ?? '') }),
   knownBy: [['asset_tag']],
 });

@@ -1,15 +1,19 @@
 import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
 import type { ImportKind, ImportPart } from '#domain/importing/kinds/import-kind.ts';
-import type { ImportFindings, ImportRequest, LineFinding, SheetLine } from '#domain/importing/import-answer.ts';
+import type { ImportFindings, ImportRequest, LineFinding } from '#domain/importing/import-answer.ts';
+import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
+import { startingSetNamed } from '#domain/importing/starting-sets/starting-sets.ts';
 import { signaturesOf } from '#domain/importing/known-already.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
-import type { RecordContext } from '../../kit/context/record-context.ts';
+import type { Action, RecordContext } from '../../kit/context/record-context.ts';
+import { changeRecord } from '../../kit/records/change-record.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
+import { findRecord } from '../../kit/records/find-record.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { houseNames } from './house-names.ts';
@@ -114,29 +118,53 @@ class LineRefused extends Error {
   }
 }
 
+const reasonOf = ({ file, set }: ImportRequest, line: number): string =>
+  set === null
+    ? `Brought in from ${file}, line ${line}`
+    : `From the starting set ${startingSetNamed(set).title}, line ${line}`;
+
+interface WrittenPart {
+  readonly of: ImportPart;
+  readonly record: string;
+  readonly reason: string;
+}
+
+/** A record of its own, or what lies within the one record of the house. False where that was the same already. */
+async function writePart(acting: Action, { of, record, reason }: WrittenPart, values: RecordValues): Promise<boolean> {
+  if (of.within === undefined) {
+    const permission = requirePermission(acting.actor, 'add', of.entity);
+    await createRecord(acting, values, { permission, reason });
+    return true;
+  }
+  const { id: _id, confirmed_warnings, ...within } = values;
+  const { version } = await findRecord(acting, record);
+  await changeRecord(acting, record, { version, [of.within]: within, confirmed_warnings }, { reason });
+  return (await findRecord(acting, record)).version !== version;
+}
+
 /** Writes one line, or says why it was not written. */
 function lineWriter({ context, actor, tx, request }: Importing, kind: ImportKind) {
   const columns = columnsOf(kind);
-  const add = async ({ name, of, values }: LinePart, line: number): Promise<MadeRecord> => {
+  const add = async ({ name, of, values }: LinePart, line: number): Promise<readonly MadeRecord[]> => {
     const confirmed_warnings = [...(of.confirmed ?? []), ...(request.confirmed[line] ?? [])];
-    const how = {
-      permission: requirePermission(actor, 'add', of.entity),
-      reason: `Brought in from ${request.file}, line ${line}`,
-    };
-    await createRecord({ context, actor, entity: of.entity, within: tx }, { ...values, confirmed_warnings }, how).catch(
-      (error: unknown) => {
-        const refused = refusedLine(error, columns, name);
-        throw refused ? new LineRefused(refused) : error;
-      },
-    );
-    return { line, entity: of.entity.name, record: String(values['id']) };
+    const acting = { context, actor, entity: of.entity, within: tx };
+    const record = of.within === undefined ? String(values['id']) : request.home;
+    const isNew = await writePart(
+      acting,
+      { of, record, reason: reasonOf(request, line) },
+      { ...values, confirmed_warnings },
+    ).catch((error: unknown) => {
+      const refused = refusedLine(error, columns, name);
+      throw refused ? new LineRefused(refused) : error;
+    });
+    return isNew ? [{ line, entity: of.entity.name, record }] : [];
   };
   return async ({ line }: SheetLine, reading: LineReading): Promise<MadeRecord[] | RefusedLine> => {
     const id = childId(request.id, `line ${line}`);
     try {
       return await onItsOwn(tx, async () => {
         const made: MadeRecord[] = [];
-        for (const part of partsOf(kind, { id, home: request.home }, reading)) made.push(await add(part, line));
+        for (const part of partsOf(kind, { id, home: request.home }, reading)) made.push(...(await add(part, line)));
         if (reading.problems.length > 0) throw new LineRefused({ problems: [], doubts: [] });
         return made;
       });

@@ -16,6 +16,7 @@ const inHouse = ({ belongsTo }: Entity): string => (belongsTo === 'homes' ? '$1 
 /** What the house has already, by every way in which a record of this kind is known again. */
 export async function knownRecords(db: Db, kind: ImportKind, { home, zone }: Where): Promise<Map<string, string>> {
   const { entity } = kind;
+  if (kind.knownBy.length === 0) return new Map();
   const names = [...new Set(kind.knownBy.flat())];
   const rows = await db.query<{ title: string; body: RecordValues }>(
     `select ${recordTitleSql(entity)} as title, json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as body

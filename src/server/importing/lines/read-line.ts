@@ -1,7 +1,9 @@
 import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
 import type { ImportKind, Texts } from '#domain/importing/kinds/import-kind.ts';
-import type { ImportRequest, LineProblem, SheetLine } from '#domain/importing/import-answer.ts';
+import type { ImportRequest, LineProblem } from '#domain/importing/import-answer.ts';
+import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import { readCell, type CellSurroundings } from '#domain/importing/cells/read-cell.ts';
+import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** What one line says, read for the record and for whoever comes along in it. */
@@ -34,8 +36,11 @@ export function readLine(kind: ImportKind, request: ImportRequest, line: SheetLi
     if (isTime) continue;
     const time = texts[`${key}.time`];
     const reading = readCell(field, texts[key] ?? '', { ...around, ...(time === undefined ? {} : { time }) });
-    if ('wrong' in reading) problems.push({ column: key, sentence: reading.wrong });
-    else if (reading.value !== null) values[part][name] = reading.value;
+    const isPart = kind.within !== undefined && 'value' in reading && reading.value !== null;
+    // The parts of one field are refused together; which of them is meant is found out here.
+    const wrong = isPart ? readValue(field, reading.value) : reading;
+    if ('wrong' in wrong) problems.push({ column: key, sentence: wrong.wrong });
+    else if ('value' in reading && reading.value !== null) values[part][name] = reading.value;
   }
   return { ...values, problems };
 }

@@ -1,5 +1,5 @@
 import { serialDay, serialTime } from '#domain/importing/cells/sheet-day.ts';
-import type { SheetLine } from '#domain/importing/import-answer.ts';
+import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import type { Workbook } from './workbook-parts.ts';
 import { walkXml, type XmlVisitor } from './walk-xml.ts';
 

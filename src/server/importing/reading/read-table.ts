@@ -1,4 +1,5 @@
-import { mostLines, type SheetLine, type SheetTable } from '#domain/importing/import-answer.ts';
+import { mostLines, type SheetTable } from '#domain/importing/import-answer.ts';
+import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import type { Epoch } from '#domain/importing/cells/sheet-day.ts';
 import { readOffice } from '../../attachments/content/office-file.ts';
 import { invalid, Refusal } from '../../kit/runtime/refusals.ts';

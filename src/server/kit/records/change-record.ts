@@ -53,6 +53,8 @@ export interface Changing {
   readonly replace?: boolean;
   /** The act that was asked for instead of `change`, and the fields it brings. */
   readonly as?: { readonly action: string; readonly sets: RecordValues };
+  /** Where the change comes from, for the history, where the record itself asks for no reason. */
+  readonly reason?: string;
 }
 
 /** Fields marked `eachTime`, such as the reason, are emptied before every change. */
@@ -103,7 +105,8 @@ export async function changeRecord(acting: Action, id: string, input: Input, how
     const audit: AuditEntry = {
       actions: [how.as?.action ?? 'update'],
       changes,
-      reason: typeof validated.record['edit_reason'] === 'string' ? validated.record['edit_reason'] : null,
+      reason:
+        typeof validated.record['edit_reason'] === 'string' ? validated.record['edit_reason'] : (how.reason ?? null),
     };
     const names = namesOf(context, entity, { ...before, ...validated.record, updated_by: actor.id }, validated.names);
     const body = await updateRecord(
