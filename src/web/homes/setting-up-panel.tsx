@@ -8,6 +8,8 @@ import {
 } from '#domain/homes/setting-up.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { home } from '#domain/homes/home.ts';
+import { startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { payment } from '#domain/money/payment.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
@@ -26,6 +28,7 @@ import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
+import { BeginWithSet } from '../records/begin-with-set.tsx';
 import { systemPath } from '../upkeep/system-path.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './setting-up-panel.module.css';
@@ -62,6 +65,14 @@ const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts) => string
   money: () => sheet('balances'),
   premises: ({ assets }) => (assets === 0 ? sheet('assets') : sheet('stock')),
   backup: () => systemPath,
+};
+
+/** What each step can begin with, where we have a list for it. */
+const sets: { readonly [N in SettingUpName]?: (facts: SettingUpFacts) => SetName } = {
+  house: () => 'house_settings',
+  monitoring: () => 'alert_thresholds',
+  rota: () => 'shift_patterns',
+  premises: ({ assets }) => (assets === 0 ? 'premises_checks' : 'stock_list'),
 };
 
 const guidePath = (house: string) => `${pathOf(home)}${house}/guide/`;
@@ -124,6 +135,7 @@ interface StepProps {
 function OneStep({ step, facts, isNext = false }: StepProps) {
   const { name, title, why, takes, missing } = step;
   const isDone = missing.length === 0;
+  const set = sets[name]?.(facts);
   return (
     <div className={css['step']}>
       <div className={kit['beside']}>
@@ -148,6 +160,7 @@ function OneStep({ step, facts, isNext = false }: StepProps) {
           >
             Open
           </Button>
+          {set && <BeginWithSet set={set} words={`Our set: ${midSentence(startingSetNamed(set).title)}`} />}
         </div>
       )}
     </div>

@@ -22,9 +22,11 @@ import { useWhere } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { GuideAgain } from '../homes/setting-up-panel.tsx';
 import { ImportPage } from '../importing/import-page.tsx';
+import { SetsPage } from '../importing/starting-sets/sets-page.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { DisposalPage } from '../retention/disposal-page.tsx';
 import { RecordsDuePage } from '../retention/records-due-page.tsx';
+import { setPath } from '../records/begin-with-set.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { DueCalendar } from './calendar/due-calendar.tsx';
 import { ComparePage } from './figures/compare-page.tsx';
@@ -57,6 +59,7 @@ export default function OverviewScreen() {
   if (params.has('calendar')) return <DueCalendar key={selected.id} home={selected} back={back} />;
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   if (params.has('import')) return <ImportPage key={selected.id} home={selected} back={back} />;
+  if (params.has('set')) return <SetsPage key={selected.id} home={selected} back={back} />;
   if (params.has('records')) return <RecordsDuePage key={selected.id} home={selected} back={back} />;
   const disposal = params.get('disposal');
   if (disposal) return <DisposalPage key={disposal} id={disposal} />;
@@ -130,7 +133,16 @@ function HouseRecord({ chosen }: { chosen: Home }) {
       title={chosen.name}
       tab="House"
       back={back}
-      actions={may('change', home.name) && <GuideAgain house={chosen.id} />}
+      actions={
+        may('change', home.name) && (
+          <>
+            <Button variant="default" component={Link} to={setPath()}>
+              Starting sets
+            </Button>
+            <GuideAgain house={chosen.id} />
+          </>
+        )
+      }
     >
       <OneRecord entity={home} id={chosen.id} editPath={`${form}?id=${chosen.id}`} />
     </Page>

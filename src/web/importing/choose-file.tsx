@@ -1,4 +1,5 @@
 import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
+import { setsOf } from '#domain/importing/starting-sets/starting-sets.ts';
 import { mostLines } from '#domain/importing/import-answer.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -9,6 +10,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { Loading } from '../kit/page/states.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
+import { BeginWithSet } from '../records/begin-with-set.tsx';
 import type { Importing } from './use-import.ts';
 import kit from '../kit/styles/kit.module.css';
 
@@ -32,6 +34,9 @@ export function ChooseFile({ kind, importing }: { kind: ImportName; importing: I
           as a whole for a day.
         </p>
         <div className={kit['buttons']}>
+          {setsOf(kind).map((name) => (
+            <BeginWithSet key={name} set={name} />
+          ))}
           {(['xlsx', 'csv'] as const).map((format) => (
             <Button
               key={format}

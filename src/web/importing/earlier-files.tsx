@@ -26,7 +26,7 @@ export function EarlierFiles({ home }: { home: Home }) {
       state={state}
       onRetry={reload}
       isEmpty={body?.length === 0}
-      empty="Nothing has been brought in from a spreadsheet yet."
+      empty="Nothing has been brought in yet."
     >
       <ul className={`${kit['bare']} ${css['files']}`}>
         {body?.map((file) => (

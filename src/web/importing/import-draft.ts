@@ -1,6 +1,10 @@
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
-import type { ImportRequest, LineFinding, SameAnswer, SheetLine, SheetTable } from '#domain/importing/import-answer.ts';
+import { startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
+import { tableOfSet } from '#domain/importing/set-table.ts';
+import type { ServiceType } from '#domain/importing/starting-sets/starting-set.ts';
+import type { ImportRequest, LineFinding, SameAnswer, SheetTable } from '#domain/importing/import-answer.ts';
+import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import { matchColumns } from '#domain/importing/match-columns.ts';
 import { v7 } from 'uuid';
 
@@ -8,6 +12,8 @@ import { v7 } from 'uuid';
 export interface ImportDraft extends ImportRequest {
   readonly headings: readonly string[];
   readonly notes: readonly string[];
+  /** Lines that somebody does not want; they can be taken in again. */
+  readonly leftOut: readonly number[];
 }
 
 export function beginDraft(kind: ImportName, home: string, file: string, table: SheetTable): ImportDraft {
@@ -17,9 +23,11 @@ export function beginDraft(kind: ImportName, home: string, file: string, table: 
     kind,
     home,
     file,
+    set: null,
     epoch,
     headings,
     notes,
+    leftOut: [],
     matching: matchColumns(importKindNamed(kind), headings),
     forAll: {},
     lines,
@@ -28,11 +36,22 @@ export function beginDraft(kind: ImportName, home: string, file: string, table: 
   };
 }
 
+/** A starting set as if it were a file; what waits for somebody is left out until they have said it. */
+export function beginWithSet(name: SetName, home: string, service: ServiceType): ImportDraft {
+  const set = startingSetNamed(name);
+  const { headings, matching, lines, waiting } = tableOfSet(set, service);
+  const table = { headings, lines, epoch: 1900 as const, notes: [] };
+  return { ...beginDraft(set.kind, home, set.title, table), set: name, matching, leftOut: waiting };
+}
+
 /** What the server is sent of it. */
 export function requestOf(draft: ImportDraft): ImportRequest {
-  const { headings: _headings, notes: _notes, ...request } = draft;
-  return request;
+  const { headings: _headings, notes: _notes, leftOut: _leftOut, ...request } = draft;
+  return { ...request, lines: wantedLines(draft) };
 }
+
+export const wantedLines = ({ lines, leftOut }: ImportDraft): readonly SheetLine[] =>
+  lines.filter(({ line }) => !leftOut.includes(line));
 
 export const cellOf = ({ matching }: ImportDraft, { cells }: SheetLine, key: string): string => {
   const at = matching[key];
@@ -75,7 +94,12 @@ export const othersSaying = (draft: ImportDraft, line: number, key: string, text
 
 export const withoutLine = (draft: ImportDraft, line: number): ImportDraft => ({
   ...draft,
-  lines: draft.lines.filter((one) => one.line !== line),
+  leftOut: [...draft.leftOut, line],
+});
+
+export const withLine = (draft: ImportDraft, line: number): ImportDraft => ({
+  ...draft,
+  leftOut: draft.leftOut.filter((one) => one !== line),
 });
 
 export const withAnswer = (draft: ImportDraft, lines: readonly number[], answer: SameAnswer): ImportDraft => ({

@@ -18,8 +18,8 @@ import kit from '../kit/styles/kit.module.css';
 /** The kinds that somebody may bring in. */
 const allowed = (rights: ReadonlySet<string>): readonly ImportName[] =>
   keysOf(importKinds).filter((name) => {
-    const { entity, right } = importKindNamed(name);
-    return mayAdd(entity, rights) && (!right || rights.has(right));
+    const { entity, right, within } = importKindNamed(name);
+    return within === undefined && mayAdd(entity, rights) && (!right || rights.has(right));
   });
 
 /** What a house has on paper or in other programmes, brought in from a spreadsheet. */

@@ -19,7 +19,7 @@ interface LineProps {
 /** One line that cannot come in as it stands: what is wrong with which cell, to be written anew at once. */
 export function LineCard({ finding, importing, draft }: LineProps) {
   const { line, problems, doubts, alike } = finding;
-  const isOut = !draft.lines.some((one) => one.line === line);
+  const isOut = draft.leftOut.includes(line);
   const title = lineTitle(draft, line);
   if (isOut) return null;
   const whole = problems.filter(({ column }) => column === null);

@@ -1,13 +1,14 @@
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { FiguresTable } from '../kit/ui/figures-table.tsx';
-import { cellOf, type ImportDraft } from './import-draft.ts';
+import { cellOf, wantedLines, type ImportDraft } from './import-draft.ts';
 import kit from '../kit/styles/kit.module.css';
 
 const first = 4;
 
 /** The first lines as they will come in, under the names of the fields. */
 export function LinePreview({ draft }: { draft: ImportDraft }) {
+  const lines = wantedLines(draft);
   const columns = columnsOf(importKindNamed(draft.kind)).filter(({ key }) => draft.matching[key] !== undefined);
   return (
     <>
@@ -23,7 +24,7 @@ export function LinePreview({ draft }: { draft: ImportDraft }) {
           </tr>
         </thead>
         <tbody>
-          {draft.lines.slice(0, first).map((line) => (
+          {lines.slice(0, first).map((line) => (
             <tr key={line.line}>
               <th scope="row" data-label="Line">
                 {line.line}
@@ -37,7 +38,7 @@ export function LinePreview({ draft }: { draft: ImportDraft }) {
           ))}
         </tbody>
       </FiguresTable>
-      {draft.lines.length > first && <p className={kit['note']}>And {draft.lines.length - first} more lines.</p>}
+      {lines.length > first && <p className={kit['note']}>And {lines.length - first} more lines.</p>}
     </>
   );
 }

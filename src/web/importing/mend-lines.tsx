@@ -11,7 +11,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
-import { cellOf, withAnswer, withConfirmed, type ImportDraft } from './import-draft.ts';
+import { cellOf, wantedLines, withAnswer, withConfirmed, type ImportDraft } from './import-draft.ts';
 import { LineCard } from './line-card.tsx';
 import { LinePreview } from './line-preview.tsx';
 import type { Importing } from './use-import.ts';
@@ -59,12 +59,12 @@ function unknownsIn(draft: ImportDraft, { findings }: ImportFindings): readonly 
   });
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export function MendLines({ importing, draft }: { importing: Importing; draft: ImportDraft }) {
   const { step, found, isChanged, done, wrong } = importing;
   const isBusy = step === 'checking' || step === 'bringing';
-  const total = draft.lines.length;
+  const total = wantedLines(draft).length;
   return (
     <Panel title={draft.file} count={counted(total, 'line', 'lines')}>
       <div className={kit['stack']}>
@@ -113,7 +113,16 @@ export function MendLines({ importing, draft }: { importing: Importing; draft: I
   );
 }
 
-function Findings({ importing, draft, found }: { importing: Importing; draft: ImportDraft; found: ImportFindings }) {
+/** What stands in the way, line by line, with what can be answered for several at once. */
+export function Findings({
+  importing,
+  draft,
+  found,
+}: {
+  importing: Importing;
+  draft: ImportDraft;
+  found: ImportFindings;
+}) {
   const [most, setMost] = useState(atOnce);
   const { findings, ready, leftOut } = found;
   const alike = findings.filter((one) => one.alike !== null && draft.same[one.line] === undefined);

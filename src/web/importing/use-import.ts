@@ -37,9 +37,11 @@ const nothing: ImportState = {
   wrong: null,
 };
 
-/** One file from choosing it to having it in: read, looked through as often as need be, brought in once. */
-export function useImport(kind: ImportName, home: string) {
-  const [state, setState] = useState(nothing);
+const begun = (draft: ImportDraft): ImportState => ({ ...nothing, step: 'mending', draft, isChanged: true });
+
+/** One file from choosing it to having it in: read, looked through as often as need be, brought in once. A starting set is one that nobody has to choose. */
+export function useImport(kind: ImportName, home: string, withSet?: () => ImportDraft) {
+  const [state, setState] = useState(() => (withSet ? begun(withSet()) : nothing));
   const running = useRef<string | null>(null);
   const patch = (part: Partial<ImportState>) => setState((now) => ({ ...now, ...part }));
 
@@ -75,6 +77,7 @@ export function useImport(kind: ImportName, home: string) {
       if (!answer.ok) return setState({ ...nothing, wrong: whyNot(answer) });
       return send(beginDraft(kind, home, file.name, answer.body), false);
     },
+    begin: (draft: ImportDraft) => setState(begun(draft)),
     change: (change: (draft: ImportDraft) => ImportDraft) =>
       setState((now) => (now.draft ? { ...now, draft: change(now.draft), isChanged: true } : now)),
     check: () => (state.draft ? send(state.draft, false) : Promise.resolve()),

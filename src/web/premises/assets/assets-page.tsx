@@ -16,6 +16,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { bringIn } from '../../records/bring-in-way.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { Certificates } from './certificates.tsx';
@@ -98,7 +99,10 @@ export function AssetsPage({ home }: { home: Home }) {
         </ErrorState>
       )}
       {state === 'loaded' && items.length === 0 && (
-        <Empty title="No thing of the house is written down yet">
+        <Empty
+          title="No thing of the house is written down yet"
+          action={mayAdd(houseAsset, rights) && <BeginWithSet set="premises_checks" isMain />}
+        >
           Add what is checked and mended, and what is due is seen in time.
         </Empty>
       )}

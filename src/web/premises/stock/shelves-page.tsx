@@ -14,6 +14,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { bringIn } from '../../records/bring-in-way.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { CountShelves } from './count-shelves.tsx';
@@ -85,7 +86,12 @@ export function ShelvesPage({ home }: { home: Home }) {
         </ErrorState>
       )}
       {state === 'loaded' && items.length === 0 && (
-        <Empty title="Nothing is in stock yet">Add what the house keeps, and it is seen when it runs low.</Empty>
+        <Empty
+          title="Nothing is in stock yet"
+          action={mayAdd(houseStock, rights) && <BeginWithSet set="stock_list" isMain />}
+        >
+          Add what the house keeps, and it is seen when it runs low.
+        </Empty>
       )}
       {items.length > 0 && found.length === 0 && (
         <Empty title="Nothing on the shelves is called so">Try another word, or a part of it.</Empty>

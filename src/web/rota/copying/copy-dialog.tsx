@@ -18,6 +18,7 @@ import { useRecords } from '../../kit/data/use-records.ts';
 import { strikeOut } from '../../kit/saving/change-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { CopyPreview } from './copy-preview.tsx';
+import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { RemovedTemplates } from './removed-templates.tsx';
 import type { PlanningWords } from '../planning/edits.ts';
 import { TemplateForm } from './template-form.tsx';
@@ -52,7 +53,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
   const [template, setTemplate] = useState<string | null>(null);
   const [isNaming, setIsNaming] = useState(false);
   const mayRestore = rights.has('restore_deleted') && rights.has('strike_out_any');
-  const { records, reload } = useRecords(rotaTemplate, { home, include_deleted: mayRestore ? 'true' : null });
+  const { records, state, reload } = useRecords(rotaTemplate, { home, include_deleted: mayRestore ? 'true' : null });
   const templates = records.filter(({ is_deleted }) => is_deleted !== true);
   const removed = records.filter(({ is_deleted }) => is_deleted === true);
   const [weeks, setWeeks] = useState(1);
@@ -92,6 +93,9 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
   return (
     <Modal opened onClose={onClose} title="Copy weeks, or lay down a template" size="lg">
       <div className={section['fields']}>
+        {templates.length === 0 && state === 'loaded' && mayKeep && (
+          <BeginWithSet set="shift_patterns" words="Begin with our shift patterns" />
+        )}
         {templates.length > 0 && (
           <Select
             label="What is copied"

@@ -1,0 +1,139 @@
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
+import type { ServiceType, StartingSet } from '#domain/importing/starting-sets/starting-set.ts';
+import { startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useWhere } from '../../kit/house/where.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
+import { Panel } from '../../kit/page/panel.tsx';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { setPath } from '../../records/begin-with-set.tsx';
+import { EarlierFiles } from '../earlier-files.tsx';
+import { beginWithSet, wantedLines, type ImportDraft } from '../import-draft.ts';
+import { counted, Findings } from '../mend-lines.tsx';
+import { useImport, type Importing } from '../use-import.ts';
+import { SetLines } from './set-lines.tsx';
+import { SetSettings } from './set-settings.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../importing.module.css';
+
+const services = homeEntity.fields.service_type.options;
+const serviceOf = ({ service_type }: Home): ServiceType =>
+  (typeof service_type === 'string' ? serviceNamed(service_type) : null) ?? 'mixed';
+const serviceNamed = (name: string): ServiceType | null => keysOf(services).find((one) => one === name) ?? null;
+
+const back = { to: setPath(), label: 'Starting sets' };
+
+/** One starting set: every line with its reason, to be left out or changed, and then taken over together. */
+export function SetPage({ name, home }: { name: SetName; home: Home }) {
+  const set = startingSetNamed(name);
+  const [service, setService] = useState(serviceOf(home));
+  const importing = useImport(set.kind, home.id, () => beginWithSet(name, home.id, service));
+  const { draft, step } = importing;
+  const asksService = set.kind === 'settings' && !set.isForAll;
+  return (
+    <Page title={set.title} back={back}>
+      {asksService && step !== 'done' && (
+        <PageTools>
+          <NativeSelect
+            aria-label="Kind of service"
+            value={service}
+            data={Object.entries(services).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => {
+              const next = serviceNamed(event.currentTarget.value) ?? service;
+              setService(next);
+              importing.begin(beginWithSet(name, home.id, next));
+            }}
+          />
+        </PageTools>
+      )}
+      <div className={kit['stack']}>
+        {draft && step !== 'done' && <OpenSet set={set} service={service} importing={importing} draft={draft} />}
+        {step === 'done' && <TakenOver set={set} />}
+        <EarlierFiles key={step} home={home} />
+      </div>
+    </Page>
+  );
+}
+
+interface OpenSetProps {
+  set: StartingSet;
+  service: ServiceType;
+  importing: Importing;
+  draft: ImportDraft;
+}
+
+function OpenSet({ set, service, importing, draft }: OpenSetProps) {
+  const { step, found, wrong, done } = importing;
+  const isBusy = step === 'bringing';
+  const isSettings = set.kind === 'settings';
+  const count = isSettings ? Object.keys(draft.matching).length : wantedLines(draft).length;
+  const words = isSettings ? counted(count, 'setting', 'settings') : counted(count, 'line', 'lines');
+  return (
+    <Panel title={set.title} count={`${words} ticked`}>
+      <div className={kit['stack']}>
+        <p className={kit['reason']}>{set.help}</p>
+        {!isSettings && !isBusy && found && found.findings.length > 0 && (
+          <Findings importing={importing} draft={draft} found={found} />
+        )}
+        {set.kind === 'settings' ? (
+          <SetSettings offers={set.offersFor[service]} importing={importing} draft={draft} />
+        ) : (
+          <SetLines set={set} importing={importing} draft={draft} />
+        )}
+        {isBusy && (
+          <output className={css['progress']}>
+            <span>
+              Taking over: {done} of {wantedLines(draft).length}
+            </span>
+            <progress value={done} max={wantedLines(draft).length} aria-label="Lines done" />
+          </output>
+        )}
+        <InlineError>
+          {wrong ?? (found && found.findings.length > 0 ? neededWords(found.findings.length) : null)}
+        </InlineError>
+        <div className={kit['buttons']}>
+          <Button loading={isBusy} disabled={count === 0} onClick={() => void importing.bringIn()}>
+            Take over {words}
+          </Button>
+          <Button variant="default" component={Link} to={setPath()}>
+            Leave it
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const neededWords = (count: number): string =>
+  `Nothing has been taken over yet: ${counted(count, 'line needs', 'lines need')} you.`;
+
+/** Where what was taken over is found, and changed from now on. */
+function TakenOver({ set }: { set: StartingSet }) {
+  const { entity } = importKindNamed(set.kind);
+  const where = useWhere();
+  const to = set.kind === 'settings' ? '/house-overview?part=house' : (where.list(entity.name) ?? '/rota');
+  return (
+    <Panel title={set.title}>
+      <div className={kit['stack']}>
+        <output>
+          <Flag tone="good">Taken over</Flag>
+        </output>
+        <p className={kit['reason']}>It is yours now: change it where you find it.</p>
+        <div className={kit['buttons']}>
+          <Button component={Link} to={to}>
+            Open
+          </Button>
+          <Button variant="default" component={Link} to={setPath()}>
+            Other starting sets
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ImportedFile } from '#domain/importing/import-answer.ts';
+import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
+import {
+  isSetName,
+  startingSetNamed,
+  startingSets,
+  type SetName,
+} from '#domain/importing/starting-sets/starting-sets.ts';
+import { assessment } from '#domain/assessments/assessment.ts';
+import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { Link } from 'react-router';
+import { useMay } from '../../kit/access/rights.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { NoRight } from '../../kit/page/states.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { setPath } from '../../records/begin-with-set.tsx';
+import { SetPage } from './set-page.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './sets.module.css';
+
+const isFiles = listOf<ImportedFile>('id', 'kind', 'file_name', 'state');
+
+/** What a house can begin with: each set is looked at, changed and taken over, or left alone. */
+export function SetsPage({ home, back }: { home: Home; back: { to: string; label: string } }) {
+  const may = useMay();
+  const [params] = usePageParams();
+  const offered = keysOf(startingSets).filter((name) => {
+    const { entity, within } = importKindNamed(startingSetNamed(name).kind);
+    return may(within === undefined ? 'add' : 'change', entity.name);
+  });
+  const asked = params.get('set');
+  if (isSetName(asked) && offered.includes(asked))
+    return <SetPage key={`${home.id} ${asked}`} name={asked} home={home} />;
+  return (
+    <Page title="Starting sets" back={back}>
+      {offered.length === 0 ? (
+        <NoRight title="You do not have the right to take a starting set over" />
+      ) : (
+        <AllSets home={home} offered={offered} />
+      )}
+    </Page>
+  );
+}
+
+function AllSets({ home, offered }: { home: Home; offered: readonly SetName[] }) {
+  const { body } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
+  const forms = useWhere().list(assessment.name);
+  const takenOf = (name: SetName) => body?.find((file) => file.starting_set === name && file.state === 'imported');
+  return (
+    <div className={kit['stack']}>
+      <p className={kit['quiet']}>
+        Written by us in plain words, with the reason for each line. Untick or change what does not fit, then take the
+        rest over; for a day a set can be taken out again as a whole.
+      </p>
+      <ul className={`${kit['cards']} ${css['sets']}`}>
+        {offered.map((name) => (
+          <OneSet key={name} name={name} taken={takenOf(name) ?? null} />
+        ))}
+        {forms && (
+          <li className={css['set']}>
+            <h2 className={kit['heading']}>
+              <Link to={`${forms}?of=${assessment.name}`} className={kit['link']}>
+                Assessment library
+              </Link>
+            </h2>
+            <p className={kit['reason']}>
+              Forms in our own words and those that may be used freely. Open one to read it; to change it, a new version
+              of it is made.
+            </p>
+            <Flag tone="good">In use from the first day</Flag>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function OneSet({ name, taken }: { name: SetName; taken: ImportedFile | null }) {
+  const { zone, today } = useHouseClock();
+  const set = startingSetNamed(name);
+  return (
+    <li className={css['set']}>
+      <h2 className={kit['heading']}>
+        <Link to={setPath(name)} className={kit['link']}>
+          {set.title}
+        </Link>
+      </h2>
+      <p className={kit['reason']}>{set.help}</p>
+      {taken ? (
+        <Flag tone="good">
+          Taken over by {taken.by_name}, {momentBriefly(taken.at, zone, today())}
+        </Flag>
+      ) : (
+        <span className={kit['note']}>Not taken over yet</span>
+      )}
+    </li>
+  );
+}

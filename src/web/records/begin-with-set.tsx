@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { SetName } from '#domain/importing/starting-sets/starting-sets.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+
+/** The page of one starting set, or of all of them. */
+export const setPath = (set?: SetName): string => `/house-overview?set=${set ?? 'all'}`;
+
+interface BeginProps {
+  set: SetName;
+  words?: string;
+  /** The one thing to do where a list is empty. */
+  isMain?: boolean;
+}
+
+/** From a list that is empty, or a step of the guide, to what it can begin with. */
+export const BeginWithSet = ({ set, words = 'Begin with our list', isMain = false }: BeginProps) => (
+  <Button
+    component={Link}
+    to={setPath(set)}
+    variant={isMain ? 'filled' : 'default'}
+    leftSection={<IconListCheck {...iconLook} />}
+  >
+    {words}
+  </Button>
+);
