@@ -57,6 +57,7 @@ export const attachment = entity({
           certificate: 'Certificate',
           policy: 'Policy',
           id_document: 'Identity document',
+          dbs_certificate: 'DBS certificate',
           correspondence: 'Letter',
           other: 'Other',
         },
@@ -124,10 +125,19 @@ export const attachment = entity({
     made !== null && ends !== null && ends < made
       ? { expiry_date: 'It cannot end before the date of the document.' }
       : {},
-  warn: ({ category }, { resident }) =>
-    category === 'photo' && resident !== null && !consents.includes(resident.consent_photo)
+  warn: ({ category }, { resident }) => {
+    // DBS code of practice: the certificate is not kept, and no copy of it longer than six months.
+    if (category === 'dbs_certificate')
+      return {
+        category: [
+          'dbs_copy',
+          'A copy of a DBS certificate is not kept: its number, date and level are entered in the staff file. Keep the copy for now? It must be gone within six months.',
+        ],
+      };
+    return category === 'photo' && resident !== null && !consents.includes(resident.consent_photo)
       ? { category: ['no_photo_consent', 'No consent to photos is recorded for this resident. Keep it all the same?'] }
-      : {},
+      : {};
+  },
   // A certificate or an identity paper of a colleague is nobody's business but a manager's; a portrait is everybody's.
   // So is a picture of somebody's body, which is for those who treat it.
   derive: ({ staff, category, used_as }) =>

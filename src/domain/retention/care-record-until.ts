@@ -1,5 +1,5 @@
 import { ageOn, type Day } from '../kit/time/time.ts';
-import { yearsAfter } from './years-after.ts';
+import { yearsAfter } from './months-after.ts';
 
 /** Cared for under the Mental Health Act, or with aftercare that follows from it. */
 const underTheAct: readonly unknown[] = [

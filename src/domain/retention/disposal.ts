@@ -1,4 +1,5 @@
 import type { ShownWaiting } from '../kit/people/two-people.ts';
+import { dayWords } from '../kit/time/day-words.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import { date, must, text } from '../kit/vocabulary/fields.ts';
 import type { ClockName } from './retention-clocks.ts';
@@ -27,6 +28,19 @@ export interface KindCount {
   readonly count: number;
 }
 
+/** What keeps records that could go otherwise. */
+export interface Keeping {
+  /** The hold; null where something else keeps them. */
+  readonly hold: string | null;
+  readonly reason: string;
+  /** The day on which a longer period ends; null where they stay until somebody lifts the hold. */
+  readonly until: Day | null;
+}
+
+/** "Held: Inquest 44/26." or "Kept until 1 March 2030: Asked for by her family." */
+export const keepingWords = ({ reason, until }: Keeping): string =>
+  `${until === null ? 'Held' : `Kept until ${dayWords(until)}`}: ${reason}`;
+
 /** Records whose time is over, to be looked at together. */
 export interface DueGroup {
   /** The place in the list, to go on from. */
@@ -35,11 +49,13 @@ export interface DueGroup {
   readonly subject: DisposalSubject | null;
   /** Since when; of the records of a house, of the oldest. */
   readonly due_on: Day;
+  /** Where records are kept at most, not at least, so long: the day by which the oldest must be gone. */
+  readonly must_go_by: Day | null;
   readonly kinds: readonly KindCount[];
   /** Records that stay and name some of these, so that these cannot go yet. */
   readonly needed_by: readonly KindCount[];
-  /** Why a hold keeps all of it; null where none does. */
-  readonly held: string | null;
+  /** What keeps all of it; null where nothing does. */
+  readonly held: Keeping | null;
   /** Of the records of a house: how many a hold keeps. */
   readonly held_records: number;
   /** The disposal that waits for a second person already. */

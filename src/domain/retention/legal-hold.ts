@@ -11,6 +11,7 @@ import {
   readOnly,
   ref,
   section,
+  yesNo,
 } from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
@@ -19,10 +20,13 @@ import { addMonths, localDay } from '../kit/time/time.ts';
 
 const mayHold = ['view', 'add', 'change', 'lift'] as const;
 
-/** Keeps what an inquiry, a claim or an inspection may still ask for: nothing it names is disposed of until it is lifted. */
+/**
+ * Keeps what an inquiry, a claim or an inspection may still ask for: nothing it names is disposed of until it is lifted. Or
+ * gives a record a longer period than the rules ask for: that one ends by itself on its day.
+ */
 export const legalHold = entity({
   name: 'legal_hold',
-  labels: { one: 'Legal hold', many: 'Legal holds' },
+  labels: { one: 'Hold', many: 'Holds' },
   purpose: 'Records that must not go, although their time is up.',
   title: ['reason'],
   belongsTo: 'home',
@@ -53,9 +57,16 @@ export const legalHold = entity({
     }),
     ...section('Why', {
       reason: must(
-        longText('Why it is held', { max: 1000, help: 'The inquiry, claim or inspection, and its reference.' }),
+        longText('Reason', {
+          max: 1000,
+          help: 'The inquiry, claim or inspection and its reference, or what it is needed for.',
+        }),
       ),
-      review_on: must(date('Looked at again on', { tense: 'future', offers: ['3 months', '6 months', '1 year'] })),
+      review_on: must(date('Until', { tense: 'future', offers: ['6 months', '1 year', '3 years'] })),
+      ends_by_itself: yesNo('Ends by itself on that day', {
+        default: false,
+        help: 'A longer period than the rules ask for. Without it, it is looked at again on that day and holds until somebody lifts it.',
+      }),
       status: must(choice('Status', { options: { held: 'Held', lifted: 'Lifted' }, default: 'held' })),
       lift_reason: byMove(longText('Why it was lifted', { max: 1000, when: { status: ['lifted'] } })),
       lifted_at: readOnly(moment('Lifted at')),
@@ -67,7 +78,7 @@ export const legalHold = entity({
     moves: [move('held', 'lifted', 'lift', { needs: ['lift_reason'] })],
   },
   fixed: { in: { lifted: 'This hold was lifted and stays as it was. A manager can begin a new one.' } },
-  list: ['holds', 'resident', 'staff', 'record', 'reason', 'review_on', 'status'],
+  list: ['holds', 'resident', 'staff', 'record', 'reason', 'review_on', 'ends_by_itself', 'status'],
   filters: ['resident', 'staff'],
   order: 'review_on',
   suggest: (_, { now, zone }) => ({ review_on: addMonths(localDay(now, zone), 6) }),

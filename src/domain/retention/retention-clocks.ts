@@ -1,10 +1,20 @@
+import { yearsOf } from './months-after.ts';
+
 /**
  * How long each kind of record is kept, at least, once it is no longer in use. Every entity of the register stands in
  * `retention`; a test says so. Nothing goes by itself when its time is over: it is then listed for two people to decide.
  */
 
+interface Clock {
+  readonly label: string;
+  readonly says: string;
+  readonly source: string;
+  /** Kept at most, not at least: it may go at once and must be gone so many months later. */
+  readonly mostMonths?: number;
+}
+
 /** What is looked at together, and goes together. */
-export const clocks = {
+const declared = {
   care: {
     label: 'Care record',
     says: '8 years after leaving or death; 20 under the Mental Health Act, 10 after a death; a child’s until 25 or 26',
@@ -20,6 +30,17 @@ export const clocks = {
     label: 'Identity papers of staff',
     says: '2 years after leaving',
     source: 'Home Office guidance on the right to work',
+  },
+  applicant: {
+    label: 'Application',
+    says: '6 months after somebody who was not taken on withdrew or was last heard of',
+    source: 'Product default',
+  },
+  dbs_copy: {
+    label: 'Copies of DBS certificates',
+    says: 'At most 6 months: the number, the date, the level and the outcome are kept, the certificate is not',
+    source: 'DBS code of practice on handling certificates',
+    mostMonths: 6,
   },
   incident: {
     label: 'Incidents',
@@ -46,24 +67,27 @@ export const clocks = {
     says: '6 years after they are lifted',
     source: 'Limitation practice',
   },
-} as const;
-export type ClockName = keyof typeof clocks;
+} as const satisfies Readonly<Record<string, Clock>>;
+export type ClockName = keyof typeof declared;
+export const clocks: Readonly<Record<ClockName, Clock>> = declared;
 export const isClock = (name: unknown): name is ClockName => typeof name === 'string' && Object.hasOwn(clocks, name);
 
 /** Only where fields have one of these values; `true` asks for any value, `false` for none. */
 export type Among = Readonly<Record<string, readonly string[] | boolean>>;
 
-/** When a record is no longer in use, and how many years it is kept from then on. */
+/** When a record is no longer in use, and how long it is kept from then on. */
 export type Begins =
   /** Its resident left for good or died. */
   | { readonly when: 'resident left' }
   /** Its member of staff left. */
   | { readonly when: 'staff left' }
-  /** The day in a field of its own; empty means that it is still in use. The first years whose condition holds count. */
+  /** Its applicant was not taken on. */
+  | { readonly when: 'not hired' }
+  /** The day in a field of its own; empty means that it is still in use. The first months whose condition holds count. */
   | {
       readonly when: 'over';
       readonly field: string;
-      readonly years: readonly { readonly years: number; readonly among?: Among }[];
+      readonly kept: readonly { readonly months: number; readonly among?: Among }[];
     }
   /** It goes with the record that this field names. */
   | { readonly when: 'with'; readonly field: string; readonly entity: string };
@@ -81,9 +105,14 @@ export interface NeverDisposed {
 }
 
 const withResident: Retained = { clock: 'care', begins: { when: 'resident left' } };
+/** Of a member of staff, or of somebody who only applied: each person has one of the two clocks. */
+const withStaff = (among?: Among): readonly Retained[] => [
+  { clock: 'staff', begins: { when: 'staff left' }, ...(among ? { among } : {}) },
+  { clock: 'applicant', begins: { when: 'not hired' }, ...(among ? { among } : {}) },
+];
 const over = (clock: ClockName, field: string, years: number, among?: Among): Retained => ({
   clock,
-  begins: { when: 'over', field, years: [{ years }] },
+  begins: { when: 'over', field, kept: [{ months: yearsOf(years) }] },
   ...(among ? { among } : {}),
 });
 const ofResident = { resident: true } as const;
@@ -96,7 +125,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
   group: { stays: 'It says who may do what, and is nobody’s record.' },
   permission: { stays: 'It follows from the program.' },
   user_history: { stays: 'Its words go with the record they are about; who did what, and when, stays.' },
-  staff: [{ clock: 'staff', begins: { when: 'staff left' } }],
+  staff: withStaff(),
   resident: [withResident],
   care_tracking: [withResident],
   family: [withResident],
@@ -113,7 +142,12 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
       begins: { when: 'staff left' },
       among: { staff: true, linked_object: false, category: ['id_document'] },
     },
-    { clock: 'staff', begins: { when: 'staff left' }, among: { staff: true, linked_object: false } },
+    ...withStaff({ staff: true, linked_object: false }),
+    {
+      clock: 'dbs_copy',
+      begins: { when: 'over', field: 'created_at', kept: [{ months: 0 }] },
+      among: { staff: true, category: ['dbs_certificate'] },
+    },
     over('house_file', 'deleted_at', 6, { resident: false, staff: false, linked_object: false }),
   ],
   handover: [over('handover', 'handover_date', 8)],
@@ -135,7 +169,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
       begins: {
         when: 'over',
         field: 'signed_off_at',
-        years: [{ years: 20, among: { severity: ['severe', 'death'] } }, { years: 10 }],
+        kept: [{ months: yearsOf(20), among: { severity: ['severe', 'death'] } }, { months: yearsOf(10) }],
       },
       among: { status: ['closed'] },
     },
@@ -163,23 +197,28 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
   house_stock: [
     {
       clock: 'stock',
-      begins: { when: 'over', field: 'deleted_at', years: [{ years: 6, among: { unit_cost: true } }, { years: 2 }] },
+      begins: {
+        when: 'over',
+        field: 'deleted_at',
+        kept: [{ months: yearsOf(6), among: { unit_cost: true } }, { months: yearsOf(2) }],
+      },
     },
   ],
   repair_record: [
     {
       clock: 'repair',
-      begins: { when: 'over', field: 'completed_at', years: [{ years: 6, among: { cost: true } }, { years: 2 }] },
+      begins: {
+        when: 'over',
+        field: 'completed_at',
+        kept: [{ months: yearsOf(6), among: { cost: true } }, { months: yearsOf(2) }],
+      },
     },
   ],
-  confidential_info: [
-    { ...withResident, among: ofResident },
-    { clock: 'staff', begins: { when: 'staff left' }, among: { staff: true, resident: false } },
-  ],
+  confidential_info: [{ ...withResident, among: ofResident }, ...withStaff({ staff: true, resident: false })],
   // It speaks of its person, and goes when they do; one that still holds keeps both.
   legal_hold: [
     { ...withResident, among: ofResident },
-    { clock: 'staff', begins: { when: 'staff left' }, among: { staff: true } },
+    ...withStaff({ staff: true }),
     over('hold', 'lifted_at', 6, { resident: false, staff: false }),
   ],
 };
@@ -193,9 +232,16 @@ export const underClock = (clock: ClockName): readonly { readonly entity: string
     isRetained(how) ? how.filter((retained) => retained.clock === clock).map((retained) => ({ entity, retained })) : [],
   );
 
+const subjects: { readonly [When in Begins['when']]: 'resident' | 'staff' | null } = {
+  'resident left': 'resident',
+  'staff left': 'staff',
+  'not hired': 'staff',
+  over: null,
+  with: null,
+};
+
 /** Whose leaving starts a clock; null where the records of a house each have a day of their own. */
 export function subjectOf(clock: ClockName): 'resident' | 'staff' | null {
   const [first] = underClock(clock);
-  if (first?.retained.begins.when === 'resident left') return 'resident';
-  return first?.retained.begins.when === 'staff left' ? 'staff' : null;
+  return first ? subjects[first.retained.begins.when] : null;
 }

@@ -8,7 +8,7 @@ import { personNameSql } from '../kit/schema/person-name-sql.ts';
 const facts = readLists<RetentionFacts>({
   disposals: `select d.id, d.asked_at, d.asked_by, ${personNameSql('a')} as asked_by_name from disposal d join staff a on a.id = d.asked_by
     where d.home = $1::uuid and d.state = 'waiting'`,
-  holds: `select h.id, h.review_on from legal_hold h where h.home = $1::uuid and h.status = 'held' and not h.is_deleted`,
+  holds: `select h.id, h.review_on from legal_hold h where h.home = $1::uuid and h.status = 'held' and h.ends_by_itself is not true and not h.is_deleted`,
 });
 
 export const retentionAlertRules = ruleSet({

@@ -23,6 +23,7 @@ const ida: DueGroup = {
     { entity: 'note', count: 1412 },
     { entity: 'resident', count: 1 },
   ],
+  must_go_by: null,
   needed_by: [],
   held: null,
   held_records: 0,
@@ -102,7 +103,7 @@ test('what is held, still named or waiting cannot be proposed, and says why', as
   open(
     () =>
       page([
-        { ...ida, held: 'Inquest, reference 44/26.' },
+        { ...ida, held: { hold: 'h1', reason: 'Inquest, reference 44/26.', until: null } },
         {
           ...ida,
           key: 'b',
@@ -138,6 +139,43 @@ test('what is held, still named or waiting cannot be proposed, and says why', as
   expect(waits.getByText(/Mo Day proposed it/)).toBeDefined();
   const held = within(screen.getByRole('region', { name: /^Held/ }));
   expect(await held.findByText(/Inquest. Looked at again on 1 Sept?/)).toBeDefined();
+});
+
+test('a period is made longer from the list, and one that is says until when', async () => {
+  const until = { hold: 'h2', reason: 'Her daughter asked.', until: '2030-03-01' };
+  const calls = open(() => page([ida, { ...ida, key: 'b', held: until }]));
+  show(<RecordsDuePage home={home} back={back} />, { rights: mayAll });
+  expect(await screen.findByText('Kept until 1 Mar 2030: Her daughter asked.')).toBeDefined();
+  expect(screen.getByText('Kept longer')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Look at the longer period' }).getAttribute('href')).toContain('id=h2');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep longer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keep it longer?' }));
+  await userEvent.type(dialog.getByLabelText(/^Until/), '1 March 2030');
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Her son asked');
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep longer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/legal-hold/',
+    body: { home: 'rose', holds: 'resident', resident: 'ida', ends_by_itself: true, reason: 'Her son asked' },
+  });
+});
+
+test('what is kept at most so long says by when it must be gone, and when that day has passed', async () => {
+  const copies: DueGroup = {
+    ...ida,
+    clock: 'dbs_copy',
+    subject: null,
+    kinds: [{ entity: 'attachment', count: 2 }],
+    due_on: '2025-08-15',
+    must_go_by: '2026-02-15',
+  };
+  open(() => page([copies]));
+  show(<RecordsDuePage home={home} back={back} />, { rights: mayAll });
+  expect(
+    await screen.findByText(/2 files. The oldest is from 15 Aug 2025 and must be gone by 15 Feb 2026/),
+  ).toBeDefined();
+  expect(screen.getByText('Should be gone')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Keep longer' })).toBeNull();
 });
 
 test('the next page is asked for where the last one ended', async () => {

@@ -72,7 +72,8 @@ function HeldPanel({ home }: { home: Home }) {
       <Lines>
         {records.map((hold) => (
           <Line key={hold.id} to={`${holdsPath}&id=${hold.id}`} title={heldName(hold, wordsOf(hold).nameOf)}>
-            {hold.reason} Looked at again on {dayInWords(hold.review_on, true)}.
+            {hold.reason} {hold.ends_by_itself ? 'Kept until' : 'Looked at again on'} {dayInWords(hold.review_on, true)}
+            .
           </Line>
         ))}
       </Lines>

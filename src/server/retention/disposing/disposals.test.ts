@@ -162,7 +162,7 @@ test('what is not due, held, needed by others, of another house, or asked for wi
     non_field_errors: [expect.stringContaining('Inquest, reference 44/26')],
   });
   expect((await due()).groups.find(({ subject }) => subject?.id === tom.id)).toMatchObject({
-    held: 'Inquest, reference 44/26.',
+    held: { reason: 'Inquest, reference 44/26.', until: null },
   });
   const { id, version } = hold.json<{ id: string; version: number }>();
   expect(

@@ -48,7 +48,7 @@ export const disposals: TwoPeople<StoredDisposal, Disposal> = {
     if (obstacle) throw wrong(obstacle);
     if (inputOf(request)['mark'] !== markOf(found.records))
       throw conflict('What goes is not what you were shown: something was added or changed since. Look at it again.');
-    return shred({ context, tx, actor, now, disposal: stored.id, records: found.records });
+    return shred({ context, tx, actor, now, disposal: stored.id, clock: stored.clock, records: found.records });
   },
   writeLine,
   show: async (context, stored, actor) =>

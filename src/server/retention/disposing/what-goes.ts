@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import type { DisposalInFull, DisposedRecord, KindCount } from '#domain/retention/disposal.ts';
+import { keepingWords, type DisposalInFull, type DisposedRecord, type KindCount } from '#domain/retention/disposal.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { candidates, type Candidates } from '../due/candidates.ts';
@@ -46,7 +46,7 @@ const counted = (context: RecordContext, { entity, count }: KindCount): string =
 
 /** Why it cannot go as things stand; null where nothing keeps it. */
 export function obstacleTo(context: RecordContext, { records, held, neededBy, hasMoney }: Candidates): string | null {
-  if (held !== null) return `It is held: ${held} Lift the hold first.`;
+  if (held !== null) return `${keepingWords(held)} Lift the hold first.`;
   if (hasMoney) return 'The account still holds money. Pay it out first.';
   if (records.length === 0) return 'Nothing of it is left to go.';
   if (neededBy.length === 0) return null;

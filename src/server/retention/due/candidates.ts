@@ -1,3 +1,6 @@
+import { localDay } from '#domain/kit/time/time.ts';
+import type { Keeping } from '#domain/retention/disposal.ts';
+import { clocks } from '#domain/retention/retention-clocks.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { Holds } from './holds.ts';
@@ -6,8 +9,8 @@ import { namedFromOutside, recordsWithin, type FoundRecord, type Naming, type Sc
 /** What of a scope could go now, and what keeps it. */
 export interface Candidates {
   readonly records: readonly FoundRecord[];
-  /** Why a hold keeps all of it. */
-  readonly held: string | null;
+  /** What keeps all of it. */
+  readonly held: Keeping | null;
   /** How many records of a house a hold keeps while the others go. */
   readonly heldRecords: number;
   readonly neededBy: readonly Naming[];
@@ -21,12 +24,15 @@ const hasMoney = async (db: Db, found: readonly FoundRecord[]): Promise<boolean>
   return owner !== null && (await db.query(moneySql, [owner])).length > 0;
 };
 
+/** A minimum can be made longer; what the law keeps at most so long, or a court orders to go, cannot. */
+const hasLongerPeriods = ({ clock }: Scope): boolean => clock !== null && clocks[clock].mostMonths === undefined;
+
 /** The records of one person go together or not at all. */
 export async function candidates(context: RecordContext, db: Db, scope: Scope): Promise<Candidates> {
   const found = await recordsWithin(context, db, scope);
-  const holds = await Holds.read(db);
+  const holds = await Holds.read(db, hasLongerPeriods(scope) ? localDay(context.now(), scope.zone) : null);
   if (scope.subject) {
-    const [held] = found.flatMap((record) => holds.reasonFor(record) ?? []);
+    const [held] = found.flatMap((record) => holds.keepingOf(record) ?? []);
     return {
       records: found,
       held: held ?? null,
@@ -35,7 +41,7 @@ export async function candidates(context: RecordContext, db: Db, scope: Scope): 
       hasMoney: await hasMoney(db, found),
     };
   }
-  const free = found.filter((record) => holds.reasonFor(record) === null);
+  const free = found.filter((record) => holds.keepingOf(record) === null);
   return {
     records: await unnamed(context, db, free),
     held: null,

@@ -1,9 +1,10 @@
-import { localDay, type Day } from '#domain/kit/time/time.ts';
+import { addMonths, localDay, type Day } from '#domain/kit/time/time.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import { careRecordUntil, moneyUntil } from '#domain/retention/care-record-until.ts';
+import type { LeavingFacts } from '#domain/retention/care-record-until.ts';
 import type { DueGroup, DuePage, KindCount } from '#domain/retention/disposal.ts';
 import { clocks, subjectOf, underClock, type Begins, type ClockName } from '#domain/retention/retention-clocks.ts';
-import { yearsAfter } from '#domain/retention/years-after.ts';
+import { keptUntil } from '#domain/retention/kept-until.ts';
+import { monthsAfter } from '#domain/retention/months-after.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -12,33 +13,40 @@ import { candidates } from './candidates.ts';
 import { amongSql, type Naming, type Scope } from './record-sets.ts';
 
 const pageLength = 20;
-/** NHS Records Management Code; of the copies that prove the right to work, Home Office guidance. */
-const staffYears = { file: 6, identity: 2 };
 
-interface Left extends Record<string, unknown> {
+interface Left extends LeavingFacts, Record<string, unknown> {
   readonly id: string;
   readonly name: string;
-  readonly left_on: Day;
-  readonly has_died: boolean;
-  readonly date_of_birth: Day | null;
-  readonly mha_status: string | null;
 }
 
-/** Who left for good, and when: by the last discharge that was completed, else as the house noted it. */
+/** Who left for good, and when: by the discharge that went with it, else as the house noted it. Who has come back since starts anew. */
 const leftResidents = `select r.id, ${personNameSql('r')} as name, r.status = 'deceased' as has_died, r.date_of_birth, r.mha_status,
-    coalesce(d.discharge_date, (select max(p.left_at)::date from departure p where p.resident = r.id and p.reason = 'left')) as left_on
-  from resident r left join lateral (select x.discharge_date from discharge x where x.resident = r.id and x.status = 'completed' and not x.is_deleted
-    order by x.discharge_date desc nulls last limit 1) d on true
-  where r.home = $1::uuid and r.is_discharged_status`;
-const leftStaff = `select s.id, ${personNameSql('s')} as name, s.end_date as left_on, false as has_died, null::date as date_of_birth, null as mha_status from staff s
-  where s.status = 'left' and s.end_date is not null and coalesce(s.default_home, s.homes[1]) = $1::uuid
+    coalesce(d.discharge_date, p.left_at::date) as left_on
+  from resident r
+    left join lateral (select max(x.left_at) as left_at from departure x where x.resident = r.id and x.reason = 'left') p on true
+    left join lateral (select x.discharge_date from discharge x where x.resident = r.id and x.status = 'completed' and not x.is_deleted
+      and (p.left_at is null or x.completed_at >= p.left_at - interval '1 hour') order by x.discharge_date desc nulls last limit 1) d on true
+  where r.home = $1::uuid and r.is_discharged_status and coalesce(d.discharge_date, p.left_at::date) is not null`;
+
+const hadStatus = (condition: string): string =>
+  `exists (select 1 from record_version v where v.record = s.id and v.entity = 'staff' and v.body ->> 'status' ${condition})`;
+/** Applied, and withdrew or was turned down before an induction began. */
+const wasTurnedDown = `s.status = 'left' and ${hadStatus("= 'applicant'")} and not ${hadStatus("not in ('applicant', 'left')")}`;
+const goneStaff = (condition: string, leftOn: string): string =>
+  `select s.id, ${personNameSql('s')} as name, ${leftOn} as left_on, false as has_died, null::date as date_of_birth, null as mha_status from staff s
+  where ${condition} and coalesce(s.default_home, s.homes[1]) = $1::uuid
     and not exists (select 1 from disposed_record r where r.record = s.id and r.entity = 'staff')`;
 
-const untilOf: { readonly [C in 'care' | 'resident_money' | 'staff' | 'staff_identity']: (left: Left) => Day } = {
-  care: careRecordUntil,
-  resident_money: ({ left_on }) => moneyUntil(left_on),
-  staff: ({ left_on }) => yearsAfter(left_on, staffYears.file),
-  staff_identity: ({ left_on }) => yearsAfter(left_on, staffYears.identity),
+/** Whose records each clock is about, and since when they are not in use. */
+const leftSql: { readonly [C in keyof typeof keptUntil]: string } = {
+  care: leftResidents,
+  resident_money: leftResidents,
+  staff: goneStaff(`s.status = 'left' and not (${wasTurnedDown})`, 'coalesce(s.end_date, s.updated_at::date)'),
+  staff_identity: goneStaff(`s.status = 'left' and not (${wasTurnedDown})`, 'coalesce(s.end_date, s.updated_at::date)'),
+  applicant: goneStaff(
+    `(s.status = 'applicant' or (${wasTurnedDown}))`,
+    `case when s.status = 'left' then coalesce(s.end_date, s.updated_at::date) else s.updated_at::date end`,
+  ),
 };
 
 interface Candidate extends Pick<DueGroup, 'key' | 'clock' | 'subject' | 'due_on'> {}
@@ -65,12 +73,10 @@ const keyOf = ({ due_on, clock, subject }: Omit<Candidate, 'key'>): string => `$
 
 async function ofPeople(db: Db, home: string, today: Day): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
-  for (const clock of keysOf(untilOf)) {
+  for (const clock of keysOf(leftSql)) {
     const entity = subjectOf(clock) ?? 'resident';
-    const left = await db.query<Left>(entity === 'staff' ? leftStaff : leftResidents, [home]);
-    const due = left
-      .flatMap((one) => (one.left_on === null ? [] : [{ ...one, due_on: untilOf[clock](one) }]))
-      .filter(({ due_on }) => due_on <= today);
+    const left = await db.query<Left>(leftSql[clock], [home]);
+    const due = left.map((one) => ({ ...one, due_on: keptUntil[clock](one) })).filter(({ due_on }) => due_on <= today);
     const has = await withRecords(
       db,
       clock,
@@ -87,25 +93,25 @@ async function ofPeople(db: Db, home: string, today: Day): Promise<readonly Cand
 
 const houseClocks = (Object.keys(clocks) as ClockName[]).filter((clock) => subjectOf(clock) === null);
 
-/** The oldest day from which the years of a kind are counted. */
+/** The oldest day from which the period of a kind is counted. */
 function oldestSql(clock: ClockName): string {
   const each = underClock(clock).flatMap(({ entity, retained: { begins, among } }) =>
     begins.when === 'over'
       ? [
-          `select min(t.${quoted(begins.field)})::date as day, ${fewestYears(begins)} as years from ${quoted(entity)} t where t.home = $1::uuid and ${amongSql(among)}`,
+          `select min(t.${quoted(begins.field)})::date as day, ${fewestMonths(begins)} as months from ${quoted(entity)} t where t.home = $1::uuid and ${amongSql(among)}`,
         ]
       : [],
   );
   return each.join(' union all ');
 }
-const fewestYears = ({ years }: Extract<Begins, { when: 'over' }>): number =>
-  Math.min(...years.map((one) => one.years));
+const fewestMonths = ({ kept }: Extract<Begins, { when: 'over' }>): number =>
+  Math.min(...kept.map(({ months }) => months));
 
 async function ofHouse(db: Db, home: string, today: Day): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
   for (const clock of houseClocks) {
-    const rows = await db.query<{ day: Day | null; years: number }>(oldestSql(clock), [home]);
-    const [due_on] = rows.flatMap(({ day, years }) => (day === null ? [] : [yearsAfter(day, years)])).toSorted();
+    const rows = await db.query<{ day: Day | null; months: number }>(oldestSql(clock), [home]);
+    const [due_on] = rows.flatMap(({ day, months }) => (day === null ? [] : [monthsAfter(day, months)])).toSorted();
     if (due_on === undefined || due_on > today) continue;
     const group = { clock, subject: null, due_on };
     found.push({ ...group, key: keyOf(group) });
@@ -122,6 +128,12 @@ const countNaming = (naming: readonly Naming[]): readonly KindCount[] =>
   countKinds([...new Map(naming.map((one) => [`${one.entity} ${one.id}`, one])).values()]);
 
 const waitingSql = `select d.id, d.clock, d.subject from disposal d where d.home = $1::uuid and d.state = 'waiting'`;
+
+/** Until when the oldest must be gone; null where the period is a minimum. */
+const mustGoBy = ({ clock, due_on }: Candidate): Day | null => {
+  const { mostMonths } = clocks[clock];
+  return mostMonths === undefined ? null : addMonths(due_on, mostMonths);
+};
 
 /** What is due in a house, the longest due first, a page at a time. */
 export async function duePage(context: RecordContext, home: string, after: string | null): Promise<DuePage> {
@@ -140,9 +152,10 @@ export async function duePage(context: RecordContext, home: string, after: strin
     if (records.length === 0 && heldRecords === 0) continue;
     groups.push({
       ...candidate,
+      must_go_by: mustGoBy(candidate),
       kinds: countKinds(records),
       needed_by: countNaming(neededBy),
-      held: hasMoney ? 'The account still holds money.' : held,
+      held: hasMoney ? { hold: null, reason: 'The account still holds money.', until: null } : held,
       held_records: heldRecords,
       waiting: waiting.find((one) => one.clock === clock && one.subject === (subject?.id ?? null))?.id ?? null,
     });

@@ -1,35 +1,44 @@
+import type { Day } from '#domain/kit/time/time.ts';
+import type { Keeping } from '#domain/retention/disposal.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { FoundRecord } from './record-sets.ts';
 
-interface Hold extends Record<string, unknown> {
+interface Hold extends Keeping, Record<string, unknown> {
   readonly resident: string | null;
   readonly staff: string | null;
   readonly record: string | null;
-  readonly reason: string;
 }
 
-const sql = `select h.resident, h.staff, (h.record ->> 'id')::uuid as record, h.reason from legal_hold h where h.status = 'held' and not h.is_deleted`;
+/** Holds that keep something on the day $1; without a day, only those that somebody has to lift. */
+export const inForceSql = `h.status = 'held' and not h.is_deleted and (h.ends_by_itself is not true or ($1::date is not null and h.review_on > $1::date))`;
+
+const sql = `select h.id as hold, h.resident, h.staff, (h.record ->> 'id')::uuid as record, h.reason, case when h.ends_by_itself then h.review_on end as until
+  from legal_hold h where ${inForceSql}`;
 
 /** What must not go at present, whichever house holds it. */
 export class Holds {
-  readonly #people: ReadonlyMap<string, string>;
-  readonly #records: ReadonlyMap<string, string>;
+  readonly #people: ReadonlyMap<string, Keeping>;
+  readonly #records: ReadonlyMap<string, Keeping>;
 
   private constructor(holds: readonly Hold[]) {
-    this.#people = new Map(
-      holds.flatMap(({ resident, staff, reason }) =>
-        [resident, staff].flatMap((id) => (id ? [[id, reason] as const] : [])),
-      ),
-    );
-    this.#records = new Map(holds.flatMap(({ record, reason }) => (record ? [[record, reason] as const] : [])));
+    const by = (idsOf: (hold: Hold) => readonly (string | null)[]) =>
+      new Map(
+        // An inquiry is named before a longer period, which ends by itself.
+        holds
+          .toSorted((a, b) => Number(a.until === null) - Number(b.until === null))
+          .flatMap((hold) => idsOf(hold).flatMap((id) => (id ? [[id, shownOf(hold)] as const] : []))),
+      );
+    this.#people = by(({ resident, staff }) => [resident, staff]);
+    this.#records = by(({ record }) => [record]);
   }
 
-  static async read(db: Db): Promise<Holds> {
-    return new Holds(await db.query<Hold>(sql));
+  /** `longerOn` is the day on which longer periods count; null where they do not. */
+  static async read(db: Db, longerOn: Day | null): Promise<Holds> {
+    return new Holds(await db.query<Hold>(sql, [longerOn]));
   }
 
-  /** Why this record is held; null where nothing holds it. */
-  reasonFor({ id, resident, staff }: Pick<FoundRecord, 'id' | 'resident' | 'staff'>): string | null {
+  /** What holds this record; null where nothing does. */
+  keepingOf({ id, resident, staff }: Pick<FoundRecord, 'id' | 'resident' | 'staff'>): Keeping | null {
     return (
       this.#records.get(id) ??
       this.#people.get(id) ??
@@ -39,3 +48,5 @@ export class Holds {
     );
   }
 }
+
+const shownOf = ({ hold, reason, until }: Hold): Keeping => ({ hold, reason, until });

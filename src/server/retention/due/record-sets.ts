@@ -9,7 +9,7 @@ import {
   type ClockName,
   type Retained,
 } from '#domain/retention/retention-clocks.ts';
-import { lastPassed } from '#domain/retention/years-after.ts';
+import { lastPassed } from '#domain/retention/months-after.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { orderOf, quoted, targetOf } from '../../kit/schema/table.ts';
@@ -20,7 +20,7 @@ export interface Scope {
   readonly zone: string;
   readonly clock: ClockName | null;
   readonly subject: { readonly entity: string; readonly id: string } | null;
-  /** The day from which the years are counted back. */
+  /** The day from which the periods are counted back. */
   readonly until: Day | null;
 }
 
@@ -60,10 +60,10 @@ export const foundSql = (entity: Entity): string =>
 
 const isDay = (entity: Entity, name: string): boolean => entity.fields[name]?.kind === 'date';
 
-/** Records of a house whose own years have passed: the first years whose condition holds count. */
-function overSql(entity: Entity, { field, years }: Extract<Begins, { when: 'over' }>): string {
-  const each = years.map(({ among }, place) => {
-    const before = years.slice(0, place).map((one) => `not coalesce(${amongSql(one.among)}, false)`);
+/** Records of a house whose own months have passed: the first months whose condition holds count. */
+function overSql(entity: Entity, { field, kept }: Extract<Begins, { when: 'over' }>): string {
+  const each = kept.map(({ among }, place) => {
+    const before = kept.slice(0, place).map((one) => `not coalesce(${amongSql(one.among)}, false)`);
     const passed = isDay(entity, field)
       ? `t.${quoted(field)} <= ($2::text[])[${place + 1}]::date`
       : `t.${quoted(field)} < ($2::text[])[${place + 1}]::timestamptz`;
@@ -72,15 +72,15 @@ function overSql(entity: Entity, { field, years }: Extract<Begins, { when: 'over
   return `t.home = $1::uuid and (${each.map((one) => `(${one})`).join(' or ')})`;
 }
 
-/** The last day, or the first moment after it, by which each of the years has passed. */
+/** The last day, or the first moment after it, by which each of the periods has passed. */
 const cutoffs = (
   entity: Entity,
   begins: Extract<Begins, { when: 'over' }>,
   today: Day,
   zone: string,
 ): readonly string[] =>
-  begins.years.map(({ years }) => {
-    const last = lastPassed(today, years);
+  begins.kept.map(({ months }) => {
+    const last = lastPassed(today, months);
     return isDay(entity, begins.field) ? last : momentAt(addDays(last, 1), '00:00', zone);
   });
 
@@ -96,6 +96,7 @@ async function recordsOf(
     case 'resident left':
       return db.query<FoundRecord>(where(entity.resides ? 't.id = $1::uuid' : 't.resident = $1::uuid'), [subject?.id]);
     case 'staff left':
+    case 'not hired':
       return db.query<FoundRecord>(where(entity.name === 'staff' ? 't.id = $1::uuid' : 't.staff = $1::uuid'), [
         subject?.id,
       ]);

@@ -34,3 +34,16 @@ export const blankStaff: RecordValues = Object.fromEntries(
     .filter((name) => !stays.has(name))
     .map((name) => [name, emptied[name] ?? null]),
 );
+
+/** Somebody who only applied has signed nothing: what stays is that there was an application. */
+export const blankApplicant = (id: string): RecordValues => ({
+  ...blankStaff,
+  first_name: 'Former',
+  last_name: 'applicant',
+  preferred_name: null,
+  staff_number: null,
+  username: `former-${id.slice(-12)}`,
+  status: 'left',
+  is_active: false,
+  groups: [],
+});

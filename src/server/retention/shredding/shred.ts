@@ -1,5 +1,6 @@
 import { instantOf } from '#domain/kit/time/time.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { ClockName } from '#domain/retention/retention-clocks.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { hasWordsSql, lineDigestSql, wordlessDigestSql } from '../../kit/history/line-digest.ts';
@@ -9,7 +10,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { datedSql, type FoundRecord } from '../due/record-sets.ts';
-import { blankStaff } from './blank-staff.ts';
+import { blankApplicant, blankStaff } from './blank-staff.ts';
 
 export interface Shredding {
   readonly context: RecordContext;
@@ -18,6 +19,7 @@ export interface Shredding {
   readonly now: string;
   /** The disposal that is being applied. */
   readonly disposal: string;
+  readonly clock: ClockName | null;
   readonly records: readonly FoundRecord[];
 }
 
@@ -52,7 +54,7 @@ const lastLinesSql = `insert into user_history (id, at, "user", user_name, role,
     join unnest($10::uuid[]) with ordinality as u(id, place) on u.place = r.place`;
 
 /** Makes content go while its proof stays: hashes of what went, signed, and a last line in the history of each record. */
-export async function shred({ context, tx, actor, now, disposal, records }: Shredding) {
+export async function shred({ context, tx, actor, now, disposal, clock, records }: Shredding) {
   const byKind = Map.groupBy(records, ({ entity }) => entity);
   for (const [name, found] of byKind)
     await tx.query(stubsSql(context.named(name)), [disposal, found.map(({ id }) => id)]);
@@ -60,7 +62,7 @@ export async function shred({ context, tx, actor, now, disposal, records }: Shre
     await updateColumns(
       { context, db: tx, entity: context.named('staff'), author: actor, audit: { actions: ['purge'] }, now },
       { id, version },
-      blankStaff,
+      clock === 'applicant' ? blankApplicant(id) : blankStaff,
     );
   await tx.query(linesSql, [disposal]);
   const gone = records.filter(({ entity }) => !stayingKinds.includes(entity));

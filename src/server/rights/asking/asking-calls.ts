@@ -10,7 +10,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findVisible } from '../../kit/records/audited-read.ts';
+import { namedRecord } from '../../kit/records/named-record.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
@@ -20,11 +20,7 @@ import { livingOf, whyEach, type Asked } from './why-may.ts';
 /** The record that is asked about, as the asker may see it themselves. */
 async function askedAbout(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Asked> {
   requirePermission(actor, 'view', group);
-  const { entity: name, id } = queryOf(request);
-  const entity = context.register.find((one) => one.name === name);
-  if (!entity) throw invalid({ entity: 'entity must name a kind of record.' });
-  if (!isId(id)) throw invalid({ id: 'id must be the id of a record.' });
-  const record = await findVisible({ context, actor, entity }, id);
+  const { entity, record } = await namedRecord(context, request);
   return {
     context,
     entity,

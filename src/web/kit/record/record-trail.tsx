@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { Button } from '@mantine/core';
 import { IconEye, IconHistory, IconVersions } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMay } from '../access/rights.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { iconLook } from '../ui/icon-look.ts';
@@ -11,8 +11,15 @@ import { WhoDrawer } from './who-drawer.tsx';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
+interface TrailProps {
+  entity: Entity;
+  record: StoredRecord;
+  /** What else is asked about it. */
+  more?: ReactNode;
+}
+
 /** What became of a record, and who may see it: at the foot of its page. */
-export function RecordTrail({ entity, record }: { entity: Entity; record: StoredRecord }) {
+export function RecordTrail({ entity, record, more }: TrailProps) {
   const [drawer, setDrawer] = useState<'versions' | 'history' | 'who' | null>(null);
   const may = useMay();
   const close = () => setDrawer(null);
@@ -30,6 +37,7 @@ export function RecordTrail({ entity, record }: { entity: Entity; record: Stored
           Who may see this?
         </Button>
       )}
+      {more}
       {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={close} />}
       {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={close} />}
       {drawer === 'who' && <WhoDrawer entity={entity} id={record.id} onClose={close} />}

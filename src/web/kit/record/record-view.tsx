@@ -28,6 +28,8 @@ export interface RecordViewProps {
   wayOn?: ReactNode;
   /** What it says, laid out by hand. */
   facts?: (wording: ValueWording) => ReactNode;
+  /** What else is asked about it, at its foot. */
+  trail?: ReactNode;
 }
 
 const every = () => true;
@@ -45,7 +47,16 @@ const isShownElsewhere = (entity: Entity, name: string) =>
   shownElsewhere.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
-export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn, facts }: RecordViewProps) {
+export function RecordView({
+  of: entity,
+  record,
+  editPath,
+  onChanged,
+  offers = every,
+  wayOn,
+  facts,
+  trail,
+}: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
   const wording = useValueWords()(record, useRefNames(entity, record));
   return (
@@ -63,7 +74,7 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
         {wayOn}
       </div>
       {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} />}
-      <RecordTrail entity={entity} record={record} />
+      <RecordTrail entity={entity} record={record} more={trail} />
     </article>
   );
 }

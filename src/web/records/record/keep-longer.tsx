@@ -1,0 +1,58 @@
+import { legalHold } from '#domain/retention/legal-hold.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { create } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+
+const { review_on, reason } = legalHold.fields;
+const fields = { review_on, reason };
+
+/** What is kept longer: everything about a person, or one record. */
+interface Kept {
+  readonly entity: string;
+  readonly id: string;
+}
+
+const heldAs = ({ entity, id }: Kept) =>
+  entity === 'resident' || entity === 'staff'
+    ? { holds: entity, [entity]: id }
+    : { holds: 'record', record: { entity, id } };
+
+interface KeepLongerProps {
+  home: string;
+  of: Kept;
+  onKept(): void;
+}
+
+/** Gives records a longer period than the rules ask for, until a day and with a reason. */
+export function KeepLonger({ home, of, onKept }: KeepLongerProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Keep longer
+      </Button>
+      {isAsking && (
+        <AskingDialog
+          title="Keep it longer?"
+          verb="Keep longer"
+          fields={fields}
+          onClose={() => setIsAsking(false)}
+          onDone={() => {
+            say('Kept longer.', 'good');
+            setIsAsking(false);
+            onKept();
+          }}
+          act={(values) =>
+            create<StoredRecord>(pathOf(legalHold), { ...values, ...heldAs(of), home, ends_by_itself: true })
+          }
+        >
+          <p>It does not go before that day, and is due again from then. It can be taken back at any time.</p>
+        </AskingDialog>
+      )}
+    </>
+  );
+}
