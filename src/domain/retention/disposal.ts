@@ -39,7 +39,7 @@ export interface Keeping {
 
 /** "Held: Inquest 44/26." or "Kept until 1 March 2030: Asked for by her family." */
 export const keepingWords = ({ reason, until }: Keeping): string =>
-  `${until === null ? 'Held' : `Kept until ${dayWords(until)}`}: ${reason}`;
+  until === null ? `Held: ${reason}` : `Kept until ${dayWords(until)}: ${reason}`;
 
 /** Records whose time is over, to be looked at together. */
 export interface DueGroup {

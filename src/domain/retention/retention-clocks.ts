@@ -87,7 +87,7 @@ export type Begins =
   | {
       readonly when: 'over';
       readonly field: string;
-      readonly kept: readonly { readonly months: number; readonly among?: Among }[];
+      readonly periods: readonly { readonly months: number; readonly among?: Among }[];
     }
   /** It goes with the record that this field names. */
   | { readonly when: 'with'; readonly field: string; readonly entity: string };
@@ -112,7 +112,7 @@ const withStaff = (among?: Among): readonly Retained[] => [
 ];
 const over = (clock: ClockName, field: string, years: number, among?: Among): Retained => ({
   clock,
-  begins: { when: 'over', field, kept: [{ months: yearsOf(years) }] },
+  begins: { when: 'over', field, periods: [{ months: yearsOf(years) }] },
   ...(among ? { among } : {}),
 });
 const ofResident = { resident: true } as const;
@@ -145,7 +145,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
     ...withStaff({ staff: true, linked_object: false }),
     {
       clock: 'dbs_copy',
-      begins: { when: 'over', field: 'created_at', kept: [{ months: 0 }] },
+      begins: { when: 'over', field: 'created_at', periods: [{ months: 0 }] },
       among: { staff: true, category: ['dbs_certificate'] },
     },
     over('house_file', 'deleted_at', 6, { resident: false, staff: false, linked_object: false }),
@@ -169,7 +169,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
       begins: {
         when: 'over',
         field: 'signed_off_at',
-        kept: [{ months: yearsOf(20), among: { severity: ['severe', 'death'] } }, { months: yearsOf(10) }],
+        periods: [{ months: yearsOf(20), among: { severity: ['severe', 'death'] } }, { months: yearsOf(10) }],
       },
       among: { status: ['closed'] },
     },
@@ -200,7 +200,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
       begins: {
         when: 'over',
         field: 'deleted_at',
-        kept: [{ months: yearsOf(6), among: { unit_cost: true } }, { months: yearsOf(2) }],
+        periods: [{ months: yearsOf(6), among: { unit_cost: true } }, { months: yearsOf(2) }],
       },
     },
   ],
@@ -210,7 +210,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
       begins: {
         when: 'over',
         field: 'completed_at',
-        kept: [{ months: yearsOf(6), among: { cost: true } }, { months: yearsOf(2) }],
+        periods: [{ months: yearsOf(6), among: { cost: true } }, { months: yearsOf(2) }],
       },
     },
   ],

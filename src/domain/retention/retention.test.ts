@@ -23,7 +23,7 @@ describe('clocks', () => {
         ...Object.keys(among ?? {}),
         ...(begins.when === 'with' ? [begins.field] : []),
         ...(begins.when === 'over'
-          ? [begins.field, ...begins.kept.flatMap((one) => Object.keys(one.among ?? {}))]
+          ? [begins.field, ...begins.periods.flatMap((one) => Object.keys(one.among ?? {}))]
           : []),
       ]);
       return named.filter((field) => !(field in fields) && !heads.includes(field)).map((field) => `${name}.${field}`);
@@ -43,7 +43,7 @@ describe('clocks', () => {
       isRetained(how)
         ? how.flatMap(({ begins, among }) => [
             ...values(name, among),
-            ...(begins.when === 'over' ? begins.kept.flatMap((one) => values(name, one.among)) : []),
+            ...(begins.when === 'over' ? begins.periods.flatMap((one) => values(name, one.among)) : []),
           ])
         : [],
     );

@@ -37,7 +37,7 @@ const promised = [
   ['CONF', 3],
   ['ACC', 2],
   ['RGT', 1],
-  ['RET', 2],
+  ['RET', 4],
   ['HAND', 1],
   ['DIS', 1],
   ['SUG', 1],

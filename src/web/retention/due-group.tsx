@@ -67,7 +67,7 @@ export function Due({ home, group, today, onChanged }: DueProps) {
         mayDecide && (
           <div className={kit['buttons']}>
             <Propose home={home} group={group} onAsked={onChanged} />
-            {subject && <KeepLonger home={home.id} of={subject} onKept={onChanged} />}
+            {subject && <KeepLonger home={home.id} of={subject} onDone={onChanged} />}
           </div>
         )
       )}
@@ -80,7 +80,7 @@ const sinceWords = ({ due_on, must_go_by }: DueGroup): string =>
     ? `Due since ${dayInWords(due_on, true)}.`
     : `The oldest is from ${dayInWords(due_on, true)} and must be gone by ${dayInWords(must_go_by, true)}.`;
 
-function DueFlag({ group: { held, needed_by, waiting, must_go_by }, today }: Pick<DueProps, 'group' | 'today'>) {
+function DueFlag({ group: { clock, held, needed_by, waiting, must_go_by }, today }: Pick<DueProps, 'group' | 'today'>) {
   if (waiting) return <Flag tone="watch">Waits for a second person</Flag>;
   if (held !== null) return <Flag tone="info">{held.until === null ? 'Held' : 'Kept longer'}</Flag>;
   if (needed_by.length > 0) return <Flag tone="info">Still needed</Flag>;
@@ -88,7 +88,7 @@ function DueFlag({ group: { held, needed_by, waiting, must_go_by }, today }: Pic
   return must_go_by < today ? (
     <Flag tone="danger">Should be gone</Flag>
   ) : (
-    <Flag tone="watch">Kept at most so long</Flag>
+    <Flag tone="watch">At most {clocks[clock].mostMonths} months</Flag>
   );
 }
 

@@ -318,7 +318,7 @@ test('two people who confirm at the same moment make it go once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
-test('what waits for a second person is an alert for them and clears with the answer; a hold is looked at again on its day', async () => {
+test('what waits for a second person is an alert for them, a hold is looked at again on its day, and what is due in the first week of a month', async () => {
   await world.owner.query(`update legal_hold set review_on = '2026-06-01'`);
   const { id: resident } = await leaves('2013-05-01');
   const { id } = await asked(care(resident));
@@ -341,10 +341,11 @@ test('what waits for a second person is an alert for them and clears with the an
   expect(await open()).toEqual([
     { rule_code: 'RET-1', severity: 'medium' },
     { rule_code: 'RET-2', severity: 'low' },
+    { rule_code: 'RET-3', severity: 'low' },
   ]);
   await world.as('manager').post(`${path}${id}/withdraw/`, { reason: 'Not now' });
   await world.owner.query(`update legal_hold set review_on = '2026-06-01'`);
-  expect(await open()).toEqual([]);
+  expect(await open()).toEqual([{ rule_code: 'RET-3', severity: 'low' }]);
 });
 
 test('an account goes whole once nothing is in it, and its ledgers still add up', async () => {

@@ -154,13 +154,13 @@ test('a period is made longer with a reason, keeps the records until its day, an
   });
   expect(longer.statusCode, longer.body).toBe(201);
   const hold = longer.json<{ id: string; version: number }>();
-  const kept = { hold: hold.id, reason: 'Her daughter writes down the family history.', until: '2026-09-01' };
-  expect(await groupsOf(id)).toMatchObject([{ held: kept }]);
+  const keeping = { hold: hold.id, reason: 'Her daughter writes down the family history.', until: '2026-09-01' };
+  expect(await groupsOf(id)).toMatchObject([{ held: keeping }]);
   const ofNote = `/api/retention/of/?entity=note&id=${note.id}`;
   expect((await world.as('manager').get(ofNote)).json()).toMatchObject({
     clocks: ['care'],
     stays: null,
-    holds: [{ ...kept, by: 'manager Lee' }],
+    holds: [{ ...keeping, by: 'manager Lee' }],
   });
   expect((await world.as('carer').get(ofNote)).statusCode).toBe(403);
   expect((await ask(care)).json()).toEqual({

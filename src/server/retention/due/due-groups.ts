@@ -3,7 +3,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { LeavingFacts } from '#domain/retention/care-record-until.ts';
 import type { DueGroup, DuePage, KindCount } from '#domain/retention/disposal.ts';
 import { clocks, subjectOf, underClock, type Begins, type ClockName } from '#domain/retention/retention-clocks.ts';
-import { keptUntil } from '#domain/retention/kept-until.ts';
+import { retainedUntil } from '#domain/retention/retained-until.ts';
 import { monthsAfter } from '#domain/retention/months-after.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -38,7 +38,7 @@ const goneStaff = (condition: string, leftOn: string): string =>
     and not exists (select 1 from disposed_record r where r.record = s.id and r.entity = 'staff')`;
 
 /** Whose records each clock is about, and since when they are not in use. */
-const leftSql: { readonly [C in keyof typeof keptUntil]: string } = {
+const leftSql: { readonly [C in keyof typeof retainedUntil]: string } = {
   care: leftResidents,
   resident_money: leftResidents,
   staff: goneStaff(`s.status = 'left' and not (${wasTurnedDown})`, 'coalesce(s.end_date, s.updated_at::date)'),
@@ -76,7 +76,9 @@ async function ofPeople(db: Db, home: string, today: Day): Promise<readonly Cand
   for (const clock of keysOf(leftSql)) {
     const entity = subjectOf(clock) ?? 'resident';
     const left = await db.query<Left>(leftSql[clock], [home]);
-    const due = left.map((one) => ({ ...one, due_on: keptUntil[clock](one) })).filter(({ due_on }) => due_on <= today);
+    const due = left
+      .map((one) => ({ ...one, due_on: retainedUntil[clock](one) }))
+      .filter(({ due_on }) => due_on <= today);
     const has = await withRecords(
       db,
       clock,
@@ -104,8 +106,8 @@ function oldestSql(clock: ClockName): string {
   );
   return each.join(' union all ');
 }
-const fewestMonths = ({ kept }: Extract<Begins, { when: 'over' }>): number =>
-  Math.min(...kept.map(({ months }) => months));
+const fewestMonths = ({ periods }: Extract<Begins, { when: 'over' }>): number =>
+  Math.min(...periods.map(({ months }) => months));
 
 async function ofHouse(db: Db, home: string, today: Day): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
@@ -118,6 +120,12 @@ async function ofHouse(db: Db, home: string, today: Day): Promise<readonly Candi
   }
   return found;
 }
+
+/** Everything that is due in a house, whether or not something keeps it. */
+export const dueIn = async (db: Db, home: string, today: Day): Promise<readonly Candidate[]> => [
+  ...(await ofPeople(db, home, today)),
+  ...(await ofHouse(db, home, today)),
+];
 
 export const countKinds = (records: readonly { readonly entity: string }[]): readonly KindCount[] =>
   [...Map.groupBy(records, ({ entity }) => entity)]
@@ -140,7 +148,7 @@ export async function duePage(context: RecordContext, home: string, after: strin
   const { db } = context;
   const { zone } = await context.homes.factsOf(db, home);
   const today = localDay(context.now(), zone);
-  const all = [...(await ofPeople(db, home, today)), ...(await ofHouse(db, home, today))]
+  const all = (await dueIn(db, home, today))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .filter(({ key }) => after === null || key > after);
   const waiting = await db.query<{ id: string; clock: string | null; subject: string | null }>(waitingSql, [home]);

@@ -7,7 +7,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
-import { namedRecord } from '../../kit/records/named-record.ts';
+import { namedRecord } from '../../kit/http/named-record.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { inForceSql } from './holds.ts';
 

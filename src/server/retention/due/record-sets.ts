@@ -61,9 +61,9 @@ export const foundSql = (entity: Entity): string =>
 const isDay = (entity: Entity, name: string): boolean => entity.fields[name]?.kind === 'date';
 
 /** Records of a house whose own months have passed: the first months whose condition holds count. */
-function overSql(entity: Entity, { field, kept }: Extract<Begins, { when: 'over' }>): string {
-  const each = kept.map(({ among }, place) => {
-    const before = kept.slice(0, place).map((one) => `not coalesce(${amongSql(one.among)}, false)`);
+function overSql(entity: Entity, { field, periods }: Extract<Begins, { when: 'over' }>): string {
+  const each = periods.map(({ among }, place) => {
+    const before = periods.slice(0, place).map((one) => `not coalesce(${amongSql(one.among)}, false)`);
     const passed = isDay(entity, field)
       ? `t.${quoted(field)} <= ($2::text[])[${place + 1}]::date`
       : `t.${quoted(field)} < ($2::text[])[${place + 1}]::timestamptz`;
@@ -79,7 +79,7 @@ const cutoffs = (
   today: Day,
   zone: string,
 ): readonly string[] =>
-  begins.kept.map(({ months }) => {
+  begins.periods.map(({ months }) => {
     const last = lastPassed(today, months);
     return isDay(entity, begins.field) ? last : momentAt(addDays(last, 1), '00:00', zone);
   });

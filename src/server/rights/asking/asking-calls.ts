@@ -10,7 +10,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { namedRecord } from '../../kit/records/named-record.ts';
+import { namedRecord } from '../../kit/http/named-record.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';

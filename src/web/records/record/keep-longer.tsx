@@ -11,24 +11,24 @@ const { review_on, reason } = legalHold.fields;
 const fields = { review_on, reason };
 
 /** What is kept longer: everything about a person, or one record. */
-interface Kept {
+interface Retained {
   readonly entity: string;
   readonly id: string;
 }
 
-const heldAs = ({ entity, id }: Kept) =>
+const heldAs = ({ entity, id }: Retained) =>
   entity === 'resident' || entity === 'staff'
     ? { holds: entity, [entity]: id }
     : { holds: 'record', record: { entity, id } };
 
 interface KeepLongerProps {
   home: string;
-  of: Kept;
-  onKept(): void;
+  of: Retained;
+  onDone(): void;
 }
 
 /** Gives records a longer period than the rules ask for, until a day and with a reason. */
-export function KeepLonger({ home, of, onKept }: KeepLongerProps) {
+export function KeepLonger({ home, of, onDone }: KeepLongerProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -44,7 +44,7 @@ export function KeepLonger({ home, of, onKept }: KeepLongerProps) {
           onDone={() => {
             say('Kept longer.', 'good');
             setIsAsking(false);
-            onKept();
+            onDone();
           }}
           act={(values) =>
             create<StoredRecord>(pathOf(legalHold), { ...values, ...heldAs(of), home, ends_by_itself: true })

@@ -7,7 +7,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
-import { HowLongKept } from './how-long-kept.tsx';
+import { RetentionDrawer } from './retention-drawer.tsx';
 import { MissingRecord } from './missing-record.tsx';
 import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
@@ -50,7 +50,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        trail={<HowLongKept entity={entity} record={record} />}
+        trail={<RetentionDrawer entity={entity} record={record} />}
         wayOn={
           <>
             <NewVersion of={entity} record={record} editPath={editPath} />

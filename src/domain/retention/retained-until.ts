@@ -6,7 +6,7 @@ import { monthsAfter, yearsAfter } from './months-after.ts';
  * Until when the records of somebody who left are kept, by clock. Staff: NHS Records Management Code; copies that prove the
  * right to work: Home Office guidance.
  */
-export const keptUntil = {
+export const retainedUntil = {
   care: careRecordUntil,
   resident_money: ({ left_on }) => moneyUntil(left_on),
   staff: ({ left_on }) => yearsAfter(left_on, 6),

@@ -5,20 +5,20 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
-import { HowLongKept } from './how-long-kept.tsx';
+import { RetentionDrawer } from './retention-drawer.tsx';
 
 beforeEach(() => registerEntities(register));
 
 const record = { id: 'n1', version: 1, home: 'rose' };
-const kept = {
+const keeping = {
   clocks: ['care'],
   stays: null,
   holds: [{ hold: 'h1', reason: 'Her son asked.', until: '2030-03-01', by: 'Mo Day', at: '2026-03-01T09:00:00Z' }],
 };
 
 test('whoever is in charge reads how long a record is kept, what keeps it longer, until when and who said so', async () => {
-  server(() => ({ status: 200, body: kept }));
-  show(<HowLongKept entity={note} record={record} />, { rights: ['view_legal_hold'] });
+  server(() => ({ status: 200, body: keeping }));
+  show(<RetentionDrawer entity={note} record={record} />, { rights: ['view_legal_hold'] });
   await userEvent.click(screen.getByRole('button', { name: 'How long is it kept?' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'How long is it kept?' }));
   expect(await drawer.findByText(/8 years after leaving or death/)).toBeDefined();
@@ -28,14 +28,14 @@ test('whoever is in charge reads how long a record is kept, what keeps it longer
 });
 
 test('what is kept at most so long cannot be kept longer', async () => {
-  server(() => ({ status: 200, body: { ...kept, clocks: ['dbs_copy'], holds: [] } }));
-  show(<HowLongKept entity={note} record={record} />, { rights: ['view_legal_hold', 'add_legal_hold'] });
+  server(() => ({ status: 200, body: { ...keeping, clocks: ['dbs_copy'], holds: [] } }));
+  show(<RetentionDrawer entity={note} record={record} />, { rights: ['view_legal_hold', 'add_legal_hold'] });
   await userEvent.click(screen.getByRole('button', { name: 'How long is it kept?' }));
   expect(await screen.findByText('Nothing keeps it longer than that.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Keep longer' })).toBeNull();
 });
 
 test('who has nothing to do with holds is not asked to think of them', () => {
-  show(<HowLongKept entity={note} record={record} />, { rights: [] });
+  show(<RetentionDrawer entity={note} record={record} />, { rights: [] });
   expect(screen.queryByRole('button')).toBeNull();
 });

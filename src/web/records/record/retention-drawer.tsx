@@ -22,7 +22,7 @@ import kit from '../../kit/styles/kit.module.css';
 const isKeeping = objectWith<RecordKeeping>('clocks', 'holds');
 
 /** How long a record is kept by the rules, and what keeps it longer: at the foot of its page, for those in charge. */
-export function HowLongKept({ entity, record }: { entity: Entity; record: StoredRecord }) {
+export function RetentionDrawer({ entity, record }: { entity: Entity; record: StoredRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const may = useMay();
   if (entity.log || !may('view', legalHold.name)) return null;
@@ -70,7 +70,7 @@ function Keeping({ entity, record }: { entity: Entity; record: StoredRecord }) {
       <Holds holds={body.holds} />
       {canBeLonger && home !== null && may('add', legalHold.name) && (
         <div className={kit['buttons']}>
-          <KeepLonger home={home} of={{ entity: entity.name, id: record.id }} onKept={reload} />
+          <KeepLonger home={home} of={{ entity: entity.name, id: record.id }} onDone={reload} />
         </div>
       )}
     </div>

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { queryOf } from '../http/request-parts.ts';
-import { actorOf } from '../http/route.ts';
+import { queryOf } from './request-parts.ts';
+import { actorOf } from './route.ts';
 import { invalid } from '../runtime/refusals.ts';
-import { findVisible } from './audited-read.ts';
+import { findVisible } from '../records/audited-read.ts';
 
 /** The record that a question names by `?entity=…&id=…`, as the caller may see it. */
 export async function namedRecord(
