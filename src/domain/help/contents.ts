@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 /** What there is to read about, in the order of an induction. Small, for the search has it on every page. */
 export const contents = {
   'signing-in': { title: 'Signing in, locking, signing out', words: 'password PIN lock tablet house passkey forgot' },
@@ -22,5 +23,5 @@ export const contents = {
 
 export type ArticleName = keyof typeof contents;
 
-export const articleNames = Object.keys(contents) as readonly ArticleName[];
+export const articleNames = keysOf(contents);
 export const isArticle = (name: string | null): name is ArticleName => name !== null && name in contents;

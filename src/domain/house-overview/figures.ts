@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 export const figureGroups = {
   care: 'Care',
   records: 'Records',
@@ -234,7 +235,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-export const figureNames = Object.keys(figures) as readonly FigureName[];
+export const figureNames = keysOf(figures);
 export const isFigure = (name: unknown): name is FigureName => typeof name === 'string' && Object.hasOwn(figures, name);
 /** The same, seen as what every figure has. */
 export const figureOf = (name: FigureName): Figure => figures[name];

@@ -5,6 +5,7 @@ import { choice, choices, date, longText, must, readOnly, section, whole, yesNo 
 import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 import { aboutDrinking } from '../fluids/fluid-rules.ts';
+import { keysOf, tableOf } from '../../kit/vocabulary/record-values.ts';
 
 /** A sheet belongs to the whole shift: whoever is there goes on with it while it is open. */
 const access = {
@@ -55,9 +56,7 @@ export const moodScale = (label: string) =>
 
 /** The end of a sheet, and which of its tasks the resident's plan asks for; all of them where it does not say. */
 export function sheetEnd<const T extends Fields>(tasks: T) {
-  const names = Object.fromEntries(Object.entries(tasks).map(([name, field]) => [name, field.label])) as {
-    [N in keyof T & string]: string;
-  };
+  const names = tableOf(keysOf(tasks), (name) => tasks[name]?.label ?? name);
   return {
     ...section('To finish', {
       overall_note: longText('How it went', { max: 4000 }),

@@ -2,7 +2,6 @@ import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts
 import { bath } from '../../daily-care/baths/bath.ts';
 import { fluidIntake } from '../../daily-care/fluids/fluid-intake.ts';
 import { drunkWords, isOverLimit, millilitres } from '../../daily-care/fluids/fluid-range.ts';
-import { eatenShare, type Eaten } from '../../daily-care/routines/meals.ts';
 import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
 import { sleep } from '../../daily-care/sleep/sleep.ts';
 import { weight } from '../../daily-care/weight/weight.ts';
@@ -14,6 +13,7 @@ import { compareMoments, hoursBetween, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { BathRow, FluidState, NightRow, SheetRow, Stretch, WeightRow } from '../material/material.ts';
 import { chosen, dayWord, duration, sentence, tell } from './line-words.ts';
+import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
 
 /** What the chart as a whole says, now. */
 const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine => ({
@@ -118,13 +118,13 @@ export function bathLines(row: BathRow, stretch: Stretch): readonly HandoverLine
   return [tell(row, { entity: bath.name, rank: 'deviation', words }, stretch)];
 }
 
+/** Half a meal or less. */
 const ate = { none: 'none', quarter: 'a quarter', half: 'half' } as const;
 
 function poorMeals(entity: Entity, meals: SheetRow['meals']): readonly string[] {
   return Object.entries(meals).flatMap(([meal, eaten]) => {
-    const share = eaten === null ? null : (eatenShare[eaten as Eaten] ?? null);
     const label = entity.fields[meal]?.label.replace(' eaten', '').toLowerCase();
-    return share !== null && share <= 0.5 ? [`${label}: ate ${ate[eaten as keyof typeof ate]}`] : [];
+    return isKeyOf(ate, eaten) ? [`${label}: ate ${ate[eaten]}`] : [];
   });
 }
 

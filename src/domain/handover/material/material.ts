@@ -3,6 +3,7 @@ import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Unknown } from '../../residents/person/not-known-yet.ts';
+import type { Eaten } from '../../daily-care/routines/meals.ts';
 
 /** What every row tells about itself. */
 export interface MaterialRow {
@@ -74,7 +75,7 @@ export interface SheetRow extends Entry {
   readonly routine_date: Day;
   readonly declined_tasks: readonly string[];
   /** How much was eaten, meal by meal, in the order of the day. */
-  readonly meals: Readonly<Record<string, string | null>>;
+  readonly meals: Readonly<Record<string, Eaten | null>>;
   readonly skin_concern: boolean;
   readonly concerns: boolean;
 }

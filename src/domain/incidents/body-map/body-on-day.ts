@@ -9,7 +9,7 @@ export interface SeenMark {
   readonly is_deleted: boolean;
   readonly length_mm: number | null;
   readonly width_mm: number | null;
-  readonly status: string;
+  readonly status: MarkStatus;
   readonly reviews: readonly MarkReview[];
 }
 
@@ -35,7 +35,7 @@ export function statusOn(mark: SeenMark, day: Day, zone: string): MarkStatus | n
   const all = inOrder(mark.reviews);
   // A status set without a review, such as leaving with the resident, counts from the day it was set.
   const isSetByHand = reviewed(all) !== mark.status && isBy(mark.updated_at);
-  return isSetByHand ? (mark.status as MarkStatus) : reviewed(all.filter(({ at }) => isBy(at)));
+  return isSetByHand ? mark.status : reviewed(all.filter(({ at }) => isBy(at)));
 }
 
 export interface Measured extends MarkSize {

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../kit/vocabulary/record-values.ts';
 export interface Closing {
   /** Null where it happened to nobody who lives here: then there is no family to tell. */
   readonly resident: string | null;
@@ -24,9 +25,7 @@ const decisions = {
 /** What still stands between an incident and its closing, one sentence each. What was entered in error closes with its reason alone. */
 export function closingObstacles(incident: Closing): readonly string[] {
   if (incident.entered_in_error) return [];
-  const undecided = Object.entries(decisions).filter(
-    ([field]) => incident[field as keyof typeof decisions] === 'pending',
-  );
+  const undecided = entriesOf(decisions).filter(([field]) => incident[field] === 'pending');
   const open = incident.actions.filter((action) => action.done_at === null);
   const isFamilyInformed =
     incident.resident === null ||

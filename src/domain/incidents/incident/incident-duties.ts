@@ -46,7 +46,7 @@ export interface DutyFacts extends Emergency {
   readonly safeguarding_decision: string;
   readonly cqc_notifiable: string;
   readonly riddor_status: string;
-  readonly riddor_category: string | null;
+  readonly riddor_category: RiddorCategory | null;
   readonly duty_of_candour: string;
   readonly has_unexplained_mark: boolean;
 }
@@ -205,7 +205,7 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
     finish_on,
     isMet,
   });
-  const category = (event.riddor_category ?? 'non_worker_to_hospital') as RiddorCategory;
+  const category = event.riddor_category ?? 'non_worker_to_hospital';
   return [
     duty('ambulance', event.treatment === '999' || wentToHospital(event)),
     {

@@ -5,6 +5,7 @@ import { headKinds } from './incident-circumstances.ts';
 import { closingObstacles } from './closing-obstacles.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { entriesOf } from '../../kit/vocabulary/record-values.ts';
 
 interface CheckedIncident extends Closing {
   readonly status: string;
@@ -60,13 +61,10 @@ const asked: Readonly<Record<string, Readonly<Partial<Record<keyof CheckedIncide
 
 const isOfHead = (type: string): boolean => headKinds.some((kind) => kind === type);
 
-const unanswered = (incident: CheckedIncident) =>
-  Object.fromEntries(
-    Object.entries({
-      ...(isOfHead(incident.incident_type) ? askedOfHead : {}),
-      ...asked[incident.incident_type],
-    }).filter(([field]) => incident[field as keyof CheckedIncident] === null),
-  );
+const unanswered = (incident: CheckedIncident) => {
+  const questions = { ...(isOfHead(incident.incident_type) ? askedOfHead : {}), ...asked[incident.incident_type] };
+  return Object.fromEntries(entriesOf(questions).filter(([field]) => incident[field] === null));
+};
 
 const isBefore = (moment: Moment | null, earlier: Moment | null): boolean =>
   moment !== null && earlier !== null && compareMoments(moment, earlier) < 0;

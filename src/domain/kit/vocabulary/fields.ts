@@ -1,4 +1,4 @@
-import type { RecordValues } from './record-values.ts';
+import { tableOf, type RecordValues } from './record-values.ts';
 import type { Span } from '../time/day-offers.ts';
 import type { Settings } from './home-settings.ts';
 import type { Tense } from '../time/typed-day.ts';
@@ -20,11 +20,7 @@ export type When = Readonly<Record<string, readonly (string | number | boolean)[
 export const fieldHolds = <N extends string, V extends string>(
   field: N,
   value: V,
-): { readonly [K in N]: readonly [V] } => {
-  const when: Record<string, readonly [V]> = { [field]: [value] };
-  // A computed name widens to string; there is exactly this one.
-  return when as { [K in N]: readonly [V] };
-};
+): { readonly [K in N]: readonly [V] } => tableOf([field], () => [value]);
 
 export interface KindOptions {
   text: { readonly max: number; readonly like?: Pattern };
@@ -131,12 +127,18 @@ export const rows = <const C extends Fields, const O extends Wording>(
   label: string,
   columns: C & Bound<C>,
   options?: O,
-) => ({ kind: 'rows', label, columns: columns as C, ...options }) as const;
+) => {
+  const own: C = columns;
+  return { kind: 'rows', label, columns: own, ...options } as const;
+};
 export const parts = <const P extends Fields, const O extends Wording>(
   label: string,
   fields: P & Bound<P>,
   options?: O,
-) => ({ kind: 'parts', label, fields: fields as P, ...options }) as const;
+) => {
+  const own: P = fields;
+  return { kind: 'parts', label, fields: own, ...options } as const;
+};
 
 type Pair = readonly [name: string, label: string];
 
@@ -278,7 +280,7 @@ export const isList = ({ kind }: Field): boolean => listKinds[kind];
 export function holds(when: When | undefined, record: RecordValues): boolean {
   return Object.entries(when ?? {}).every(([name, wanted]) => {
     const value = record[name];
-    return Array.isArray(value) ? value.some((v) => wanted.includes(v)) : wanted.includes(value as string);
+    return wanted.some((one) => (Array.isArray(value) ? value.includes(one) : value === one));
   });
 }
 

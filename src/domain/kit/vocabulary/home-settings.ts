@@ -1,7 +1,10 @@
 import type { Frequency } from './frequency.ts';
+import { tableOf } from './record-values.ts';
 
 /** The clock of a house that says nothing else, and of what belongs to no house. */
 export const usualZone = 'Europe/London';
+
+const noRules: readonly string[] = [];
 
 /** What a house works by until its manager says otherwise. Where no source is named, the figure is our own choice. */
 export const defaultSettings = {
@@ -97,7 +100,7 @@ export const defaultSettings = {
   files_gb: 20,
 
   /** Alert rules that a manager has switched off, by their codes. */
-  rules_off: [] as readonly string[],
+  rules_off: noRules,
 };
 
 export type Settings = typeof defaultSettings;
@@ -113,8 +116,7 @@ const numberLists: readonly NumberList[] = Object.keys(defaultSettings).filter(i
 const ofLists = <T>(
   one: (list: readonly (number | string)[]) => T,
   given: { readonly [K in NumberList]: readonly (number | string)[] },
-): { readonly [K in NumberList]: T } =>
-  Object.fromEntries(numberLists.map((name) => [name, one(given[name])])) as { [K in NumberList]: T };
+): { readonly [K in NumberList]: T } => tableOf(numberLists, (name) => one(given[name]));
 
 /** As a house keeps them: some or all, and lists of numbers as the words that were typed. */
 export type GivenSettings =

@@ -1,3 +1,4 @@
+import { keysOf } from './record-values.ts';
 /** Who may do what. Shipped groups are start values; from then on a superuser's records decide. */
 
 export const roles = {
@@ -132,8 +133,8 @@ export function catalogue(entities: readonly Accessible[]): readonly Catalogued[
 /** What a shipped group holds at first. */
 export function startRights(role: Role, entities: readonly Accessible[]): readonly string[] {
   const granted = entities.flatMap((entity) => entity.access[role].map((act) => codename(act, entity.name)));
-  const custom = Object.entries(customRights).filter(([, holders]) => (holders as readonly Role[]).includes(role));
-  return [...new Set([...granted, ...custom.map(([right]) => right)])];
+  const custom = keysOf(customRights).filter((right) => holdersOf(right).includes(role));
+  return [...new Set([...granted, ...custom])];
 }
 
 export type Rights = ReadonlySet<string>;

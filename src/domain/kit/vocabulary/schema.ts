@@ -7,6 +7,7 @@ import { patterns } from './read-value.ts';
 
 /** Describes fields and records in JSON Schema, for whoever reads the API from outside. */
 export type Schema = RecordValues;
+export type ObjectSchema = Schema & { readonly properties: Schema };
 
 const id: Schema = { type: 'string', format: 'uuid' };
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, maxItems: 200, ...more });
@@ -81,7 +82,7 @@ const neededIn = (fields: Fields): readonly string[] =>
     return field?.must === true && field.when === undefined && field.default === undefined && field.readOnly !== true;
   });
 
-function objectOf(fields: Fields): Schema {
+function objectOf(fields: Fields): ObjectSchema {
   const required = neededIn(fields);
   return { type: 'object', properties: propertiesOf(fields), ...(required.length > 0 ? { required } : {}) };
 }
@@ -133,13 +134,13 @@ export const computedSchema = (entity: Entity): Schema =>
   );
 
 /** What a new record may be given: the fields a person fills in, and those that cannot be left out. */
-export function inputSchema(entity: Entity): Schema {
+export function inputSchema(entity: Entity): ObjectSchema {
   const { properties, required } = objectOf(writable(entity));
   const id = systemProperties['id'];
   return {
     type: 'object',
     title: entity.labels.one,
-    properties: { id, ...(properties as Schema) },
+    properties: { id, ...properties },
     ...(required ? { required } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '../../kit/vocabulary/record-values.ts';
 /** How often: by the calendar's months, or by days. */
 export type Interval = { readonly months: number } | { readonly days: number };
 
@@ -56,9 +57,7 @@ export type AssetCheckKind = keyof typeof kinds;
 const table: Readonly<Record<AssetCheckKind, CheckKind>> = kinds;
 
 /** Their names, as the declarations offer them. */
-export const checkKinds = Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label])) as {
-  readonly [K in AssetCheckKind]: (typeof kinds)[K]['label'];
-};
+export const checkKinds = tableOf(keysOf(kinds), (kind) => kinds[kind].label);
 
 export const usualInterval = (kind: AssetCheckKind): Interval => table[kind].usual;
 export const longestMonths = (kind: AssetCheckKind): number | null => table[kind].longest ?? null;

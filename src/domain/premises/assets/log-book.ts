@@ -1,6 +1,7 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { AssetCheck } from './asset-check.ts';
 import { checkKinds, type AssetCheckKind } from './check-kinds.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 
 /** An officer asks for a year at most. */
 export const mostLogDays = 366;
@@ -28,9 +29,8 @@ export interface LogBook {
 
 /** A book has a chapter for each kind of check, in the order in which the kinds are known. */
 export function chapters(lines: readonly LogLine[]): readonly { kind: AssetCheckKind; lines: readonly LogLine[] }[] {
-  const kinds = Object.keys(checkKinds) as AssetCheckKind[];
   const byKind = Map.groupBy(lines, ({ kind }) => kind);
-  return kinds.flatMap((kind) => (byKind.has(kind) ? [{ kind, lines: byKind.get(kind) ?? [] }] : []));
+  return keysOf(checkKinds).flatMap((kind) => (byKind.has(kind) ? [{ kind, lines: byKind.get(kind) ?? [] }] : []));
 }
 
 /** What a line says besides its result: the temperature, how long a drill took and who was there, what was seen. */

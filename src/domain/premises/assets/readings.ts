@@ -1,5 +1,6 @@
 import type { AssetCheckKind } from './check-kinds.ts';
 import type { CheckResult } from './check-results.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 
 /** Up to `good` all is well, up to `limit` it is watched; beyond that it has failed. */
 interface Limits {
@@ -21,9 +22,8 @@ const limits: { readonly [K in AssetCheckKind]?: Limits } = {
   tmv: { good: 43, limit: 44, is: 'at most' },
 };
 
-const withReading: readonly string[] = Object.keys(limits);
-export const readsTemperature = (kind: AssetCheckKind): boolean => withReading.includes(kind);
-export const kindsWithReading = Object.keys(limits) as AssetCheckKind[];
+export const kindsWithReading = keysOf(limits);
+export const readsTemperature = (kind: AssetCheckKind): boolean => kindsWithReading.includes(kind);
 
 const isWithin = (reading: number, bound: number, is: Limits['is']): boolean =>
   is === 'at most' ? reading <= bound : reading >= bound;

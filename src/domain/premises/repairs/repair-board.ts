@@ -5,6 +5,7 @@ import { compareMoments, hoursBetween, localDay, type Moment } from '../../kit/t
 import { mustTellRegulator, supplyLoss } from './lost-supply.ts';
 import type { RepairRecord } from './repair-record.ts';
 import type { RepairStatus } from './repair-states.ts';
+import { entriesOf } from '../../kit/vocabulary/record-values.ts';
 
 /** What is answered of each repair. */
 export const boardFields = [
@@ -87,10 +88,10 @@ const worstFirst =
     a.title.localeCompare(b.title, 'en-GB');
 
 export const boardOf = (repairs: readonly BoardRepair[], now: Moment): readonly BoardColumn[] =>
-  Object.entries(boardColumns).map(([name, { title, of }]) => ({
-    name: name as BoardColumnName,
+  entriesOf(boardColumns).map(([name, { title, of }]) => ({
+    name,
     title,
-    repairs: repairs.filter(({ status }) => (of as readonly RepairStatus[]).includes(status)).toSorted(worstFirst(now)),
+    repairs: repairs.filter(({ status }) => of.some((one) => one === status)).toSorted(worstFirst(now)),
   }));
 
 export interface RepairPlace {

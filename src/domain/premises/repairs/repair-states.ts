@@ -65,6 +65,6 @@ const onward: { readonly [S in RepairStatus]: RepairStatus | null } = {
 
 export function mainStep(status: RepairStatus): { to: RepairStatus; right: string; verb: string } | null {
   const to = onward[status];
-  const step = repairStates.moves.find((one) => one.to === to && (one.from as readonly string[]).includes(status));
+  const step = repairStates.moves.find((one) => one.to === to && one.from.some((from) => from === status));
   return step ? { to: step.to, right: step.right, verb: step.verb ?? repairStatus[step.to] } : null;
 }

@@ -1,6 +1,7 @@
 import type { Supply } from './lost-supply.ts';
 import type { RepairRecord } from './repair-record.ts';
 import type { RepairPriority } from './repair-target.ts';
+import { entriesOf } from '../../kit/vocabulary/record-values.ts';
 
 /** Something that breaks in every house, with what usually follows from it. */
 export interface ReportedProblem {
@@ -80,8 +81,7 @@ export interface ProblemGroup {
 }
 
 /** By category, as they are tapped. */
-export const reportedProblems: readonly ProblemGroup[] = Object.entries(usual).map(([name, problems]) => {
-  const category = name as RepairRecord['category'];
+export const reportedProblems: readonly ProblemGroup[] = entriesOf(usual).map(([category, problems = []]) => {
   return { category, problems: problems.map(([words, priority, more]) => ({ words, category, priority, ...more })) };
 });
 

@@ -2,6 +2,7 @@ import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
 import { recordedKinds, type RecordedKind } from './demand.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 
 export const routines = ['morning_routine', 'afternoon_routine'] as const satisfies readonly RecordedKind[];
 
@@ -35,4 +36,4 @@ export function kindsOfRisk(category: Risk['category']): readonly RecordedKind[]
 
 /** The parts of life whose plans are read while this is recorded. */
 export const domainsOn = (kind: RecordedKind): readonly Plan['domain'][] =>
-  (Object.keys(kindsOfDomain) as Plan['domain'][]).filter((domain) => kindsOfPlan(domain).includes(kind));
+  keysOf(kindsOfDomain).filter((domain) => kindsOfPlan(domain).includes(kind));

@@ -1,5 +1,6 @@
 import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
 import type { Family } from './family.ts';
+import { entriesOf } from '../../kit/vocabulary/record-values.ts';
 
 const authorities = {
   lpa_health: 'Attorney for health',
@@ -16,8 +17,8 @@ export const familyColumns = {
     ...(contact.is_emergency_contact
       ? [contact.emergency_order === null ? 'Emergency' : `Emergency ${contact.emergency_order}`]
       : []),
-    ...Object.entries(authorities)
-      .filter(([name]) => contact[name as keyof typeof authorities])
+    ...entriesOf(authorities)
+      .filter(([name]) => contact[name])
       .map(([, words]) => words),
   ],
 } satisfies Columns<FamilyRow>;

@@ -1,4 +1,4 @@
-import { keysOf, type RecordValues } from '../../kit/vocabulary/record-values.ts';
+import { isRecordValues, keysOf, type RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { choice, moment, parts, ref, section } from '../../kit/vocabulary/fields.ts';
 
 const item = (label: string) =>
@@ -33,8 +33,8 @@ export const checklistItems = keysOf(dischargeChecklist);
 
 /** What was answered to one item: yes, no, does not apply, or nothing yet. */
 export function answerTo(leaving: RecordValues, name: ChecklistItem): string | null {
-  const said = leaving[name] as RecordValues | null | undefined;
-  return typeof said?.['answer'] === 'string' ? said['answer'] : null;
+  const said = leaving[name];
+  return isRecordValues(said) && typeof said['answer'] === 'string' ? said['answer'] : null;
 }
 
 const isSettled =

@@ -6,6 +6,7 @@ import type { Staff } from '../../staff/person/staff.ts';
 import type { Resident } from '../person/resident.ts';
 import { asNow, asOf, type RecordPast } from './as-of.ts';
 import type { Look } from './look.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 
 /** Why somebody could look, from the strongest reason to none; the first that holds is the one that is said. */
 export const lookGrounds = {
@@ -80,7 +81,7 @@ export function groundsOf(look: Look, facts: LookFacts): readonly LookGround[] {
     ...byKeyWork(look, facts),
     ...byRole(look, facts),
   ]);
-  const strongest = (Object.keys(lookGrounds) as LookGround[]).filter((ground) => found.has(ground));
+  const strongest = keysOf(lookGrounds).filter((ground) => found.has(ground));
   return strongest.length > 0 ? strongest : [worksThere(look, facts) ? 'off_rota' : 'not_of_house'];
 }
 

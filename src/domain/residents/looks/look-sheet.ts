@@ -2,6 +2,7 @@ import type { Day } from '../../kit/time/time.ts';
 import { confidentialInfo } from '../../confidential/confidential-info.ts';
 import { lookGrounds, type LookGround } from './look-grounds.ts';
 import type { Visit } from './visits.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 
 /** The same reasons, said to the person whose record it is. */
 const saidToThem: { readonly [G in LookGround]: string } = {
@@ -49,6 +50,6 @@ export function lookSheet(all: readonly Visit[]): readonly SheetReader[] {
 /** Each reason once, the strongest first; being at work says nothing new beside being there just for them. */
 function whyOf(own: readonly Visit[]): readonly string[] {
   const said = new Set(own.flatMap(({ grounds }) => grounds.slice(0, 1)));
-  const grounds = (Object.keys(lookGrounds) as LookGround[]).filter((ground) => said.has(ground));
+  const grounds = keysOf(lookGrounds).filter((ground) => said.has(ground));
   return [...new Set(grounds.map((ground) => saidToThem[ground]))];
 }

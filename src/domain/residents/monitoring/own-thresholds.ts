@@ -1,6 +1,7 @@
 import { homeSettingsFields } from '../../kit/vocabulary/home-settings-fields.ts';
 import { choice, date, decimal, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
 import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import { tableOf } from '../../kit/vocabulary/record-values.ts';
 
 /** The figures of the house that may be another for one resident: what is usual for them. */
 const settable = [
@@ -25,9 +26,7 @@ const labelOf = (name: OwnSetting): string => {
   const { label, unit } = fieldOf(name);
   return unit ? `${label} (${unit})` : label;
 };
-const options = Object.fromEntries(settable.map((name) => [name, labelOf(name)])) as {
-  readonly [S in OwnSetting]: string;
-};
+const options = tableOf(settable, labelOf);
 
 export const ownThresholds = rows(
   'Own thresholds for alerts',

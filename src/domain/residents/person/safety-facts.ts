@@ -67,7 +67,7 @@ export function safetyFacts(person: SafetyFields, today: Day): readonly SafetyFa
     ...('dnacpr_status' in person ? ['dnacpr'] : []),
     ...('dols_status' in person ? ['dols'] : []),
   ]);
-  const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !shown.has(flag)) as Flag[];
+  const flags = (person.header_flags ?? []).filter(isFlag).filter((flag) => !shown.has(flag));
   const facts = [
     ...said,
     ...flags.map((flag): SafetyFact => ({

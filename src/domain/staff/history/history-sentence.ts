@@ -1,5 +1,5 @@
 import { midSentence } from '../../kit/people/mid-sentence.ts';
-import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
@@ -184,14 +184,16 @@ interface SentenceContext {
 export function tellLine(line: RecordValues, { entityOf, nameIn }: SentenceContext): string {
   const kind = text(line['entity']);
   const entity = kind ? entityOf(kind) : null;
-  const changes = Array.isArray(line['changes']) ? (line['changes'] as readonly { readonly field: string }[]) : [];
+  const changes: readonly unknown[] = Array.isArray(line['changes']) ? line['changes'] : [];
   return historySentence({
     who: nameIn('user') ?? text(line['user_name']),
     action: String(line['action']),
     what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null,
     about: nameIn('resident'),
     isPerson: entity?.resides === true,
-    fields: changes.map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),
+    fields: changes
+      .map((change) => (isRecordValues(change) ? String(change['field']) : ''))
+      .map((field) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),
     summary: text(line['summary']),
     result: String(line['result']),
   });

@@ -69,7 +69,7 @@ const uploadBody = (entity: Entity): Schema => ({
     'multipart/form-data': {
       schema: {
         type: 'object',
-        properties: { ...(inputSchema(entity)['properties'] as Schema), file: { type: 'string', format: 'binary' } },
+        properties: { ...inputSchema(entity).properties, file: { type: 'string', format: 'binary' } },
         required: ['file'],
       },
     },
@@ -158,7 +158,7 @@ function changeSchema(entity: Entity): Schema {
   return {
     type: 'object',
     properties: {
-      ...(inputSchema(entity)['properties'] as Schema),
+      ...inputSchema(entity).properties,
       ...(entity.states && status ? { status: fieldSchema(status) } : {}),
       version: { type: 'integer', minimum: 1 },
       [entity.marker]: { type: 'boolean', const: true },

@@ -1,8 +1,8 @@
 import type { DutyFacts } from '#domain/incidents/incident/incident-duties.ts';
-import type { Incident } from '#domain/incidents/incident/incident.ts';
+import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import type { Emergency } from '#domain/incidents/incident/incident-make-safe.ts';
 import { instantOf, type Moment } from '#domain/kit/time/time.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
 
 /** As far as it is filled in: what is typed may not be a value yet. */
@@ -11,8 +11,7 @@ type PersonSoFar = { readonly [K in keyof Resident]?: unknown };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
-const rows = (value: unknown): readonly RecordValues[] =>
-  Array.isArray(value) ? (value as readonly RecordValues[]) : [];
+const rows = (value: unknown): readonly RecordValues[] => (Array.isArray(value) ? value.filter(isRecordValues) : []);
 
 function moment(value: unknown, otherwise: Moment): Moment {
   try {
@@ -58,7 +57,9 @@ export const dutyFacts = (
   safeguarding_decision: text(event.safeguarding_decision) ?? 'pending',
   cqc_notifiable: text(event.cqc_notifiable) ?? 'pending',
   riddor_status: text(event.riddor_status) ?? 'pending',
-  riddor_category: text(event.riddor_category),
+  riddor_category: isKeyOf(incident.fields.riddor_category.options, event.riddor_category)
+    ? event.riddor_category
+    : null,
   duty_of_candour: text(event.duty_of_candour) ?? 'pending',
   has_unexplained_mark: around.hasUnexplainedMark,
 });

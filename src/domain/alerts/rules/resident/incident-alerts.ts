@@ -5,6 +5,7 @@ import { workingDays } from '../../../kit/time/working-days.ts';
 import { domainsOfRisk } from '../../../plans/plan/plan-wanted.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
+import { isKeyOf } from '../../../kit/vocabulary/record-values.ts';
 
 /** An incident that is not closed, or that happened lately. */
 export interface IncidentFacts {
@@ -142,7 +143,7 @@ function isReviewedSince(
   const since = reviews.filter((one) => one.resident === resident && compareMoments(one.at, occurred_at) > 0);
   const categories = touchedRisks(incident_type);
   const domains: readonly string[] = categories.flatMap((category) =>
-    category in domainsOfRisk ? domainsOfRisk[category as keyof typeof domainsOfRisk] : [],
+    isKeyOf(domainsOfRisk, category) ? domainsOfRisk[category] : [],
   );
   const hasRisk = categories.length === 0 || since.some(({ kind, of }) => kind === 'risk' && categories.includes(of));
   return hasRisk && since.some(({ kind, of }) => kind === 'plan' && (domains.length === 0 || domains.includes(of)));
