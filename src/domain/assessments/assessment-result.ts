@@ -79,7 +79,7 @@ export const assessmentResult = entity({
   order: '-assessed_at',
   filters: ['assessment', 'reason'],
   check(result, { now, before }) {
-    if (before && before['assessment'] !== result.assessment)
+    if (before && before.assessment !== result.assessment)
       return { assessment: 'The form stays the one the assessment was begun with.' };
     return isAhead(result.assessed_at, now) ? { assessed_at: 'Assessed at cannot be in the future.' } : {};
   },

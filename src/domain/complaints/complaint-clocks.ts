@@ -24,11 +24,11 @@ interface Clocked extends ComplaintClocks {
  */
 export function complaintClocks(
   complaint: Clocked,
-  { zone, settings, before }: Circumstances,
+  { zone, settings, before }: Circumstances<Clocked>,
 ): Partial<ComplaintClocks> {
   const day = (moment: Moment) => localDay(moment, zone);
   const { received_at, acknowledged_at, answered_at, status } = complaint;
-  if (before === null || before['received_at'] !== received_at) {
+  if (before === null || before.received_at !== received_at) {
     if (!received_at) return {};
     return {
       acknowledge_by: workingDaysAfter(day(received_at), settings.complaint_acknowledge_days),
@@ -39,13 +39,13 @@ export function complaintClocks(
     return {
       investigate_by: addDays(day(acknowledged_at), settings.complaint_investigate_days),
       // Taken up again, it is promised anew.
-      ...(before['status'] === 'withdrawn'
+      ...(before.status === 'withdrawn'
         ? { answer_by: addDays(day(acknowledged_at), settings.complaint_answer_days) }
         : {}),
     };
   if (arrives(complaint, before, 'answered') && answered_at !== null)
     return { learn_by: addDays(day(answered_at), settings.complaint_learn_days) };
-  if (status === 'investigating' && (before['status'] === 'answered' || before['status'] === 'closed'))
+  if (status === 'investigating' && (before.status === 'answered' || before.status === 'closed'))
     return { learn_by: null };
   return {};
 }

@@ -2,9 +2,10 @@ import { isAhead } from '../kit/time/ahead.ts';
 import { arrives } from '../kit/people/arrival.ts';
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
+import type { ComplaintStatus } from './complaint-states.ts';
 
 interface ComplaintFacts {
-  readonly status: string;
+  readonly status: ComplaintStatus;
   readonly is_anonymous: boolean;
   readonly from_type: string;
   readonly from_name: string | null;
@@ -26,7 +27,7 @@ export const isNameless = ({
 const times = ['received_at', 'acknowledged_at', 'answered_at'] as const;
 const timeLabels = { received_at: 'Received', acknowledged_at: 'Acknowledged', answered_at: 'Answered' } as const;
 
-export function complaintComplaints(complaint: ComplaintFacts, { now, before }: Circumstances) {
+export function complaintComplaints(complaint: ComplaintFacts, { now, before }: Circumstances<ComplaintFacts>) {
   const { concerns, investigator, received_at } = complaint;
   const early = times.filter((name) => {
     const at = complaint[name];
@@ -42,11 +43,11 @@ export function complaintComplaints(complaint: ComplaintFacts, { now, before }: 
     ...(investigator !== null && concerns.includes(investigator)
       ? { investigator: 'It concerns this person. Choose somebody whom it does not concern.' }
       : {}),
-    ...(isNameless(complaint) || complaint.from_name?.trim() || (before && before['from_name'] === complaint.from_name)
+    ...(isNameless(complaint) || complaint.from_name?.trim() || (before && before.from_name === complaint.from_name)
       ? {}
       : { from_name: 'Say who complains, or that they stay unnamed.' }),
     // The history already names whoever wrote it, and nothing is taken out of the history.
-    ...(before?.['is_anonymous'] === false && isNameless(complaint)
+    ...(before?.is_anonymous === false && isNameless(complaint)
       ? { is_anonymous: 'This one is kept with its writer’s name. Write it again without one.' }
       : {}),
   };
@@ -60,7 +61,10 @@ interface Signed {
 }
 
 /** Whoever takes a step stands for it. */
-export function complaintSignatures(complaint: ComplaintFacts, { actor, now, before }: Circumstances): Signed {
+export function complaintSignatures(
+  complaint: ComplaintFacts,
+  { actor, now, before }: Circumstances<ComplaintFacts>,
+): Signed {
   if (arrives(complaint, before, 'acknowledged')) return { acknowledged_by: actor };
   if (arrives(complaint, before, 'answered')) return { answered_by: actor };
   if (arrives(complaint, before, 'closed')) return { closed_at: now };

@@ -189,9 +189,13 @@ function accessComplaint({ is_hidden, access_list: people, access_groups: groups
     : {};
 }
 
+interface Reviewed {
+  readonly review_date: string;
+}
+
 /** Nothing is kept from others for longer than a year without being looked at again. */
-function reviewComplaint({ review_date }: { readonly review_date: string }, { now, zone, before }: Circumstances) {
-  if (!review_date || review_date === before?.['review_date']) return {};
+function reviewComplaint({ review_date }: Reviewed, { now, zone, before }: Circumstances<Reviewed>) {
+  if (!review_date || review_date === before?.review_date) return {};
   const today = localDay(now, zone);
   return review_date < today || review_date > addMonths(today, 12)
     ? { review_date: 'The review must lie within the next 12 months.' }

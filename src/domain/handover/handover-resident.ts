@@ -132,6 +132,6 @@ export const handoverResident = entity({
   ],
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],
-  derive: (line, { actor, before }) => ({ questions: signedRows(line.questions, before?.['questions'], actor) }),
+  derive: (line, { actor, before }) => ({ questions: signedRows(line.questions, before?.questions, actor) }),
 });
 export type HandoverResident = RecordOf<typeof handoverResident>;

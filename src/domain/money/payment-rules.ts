@@ -58,9 +58,9 @@ const shortest = 5;
 const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 'occurred_at'] as const;
 
 /** Asked of what is written or corrected; who witnesses, authorises or sends it back later is not asked again. */
-export const wroteAnew = (payment: Spending, before: Circumstances['before']): boolean =>
+export const wroteAnew = (payment: Spending, before: Spending | null): boolean =>
   before === null ||
-  (payment.status === 'draft' && before['status'] === 'draft') ||
+  (payment.status === 'draft' && before.status === 'draft') ||
   written.some((name) => payment[name] !== before[name]);
 
 const vague = (text: string, name: string) =>
@@ -68,7 +68,7 @@ const vague = (text: string, name: string) =>
     text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {},
   );
 
-export function paymentWarnings(payment: Spending, { settings, before }: Circumstances) {
+export function paymentWarnings(payment: Spending, { settings, before }: Circumstances<Spending>) {
   if (!wroteAnew(payment, before)) return {};
   const limit = settings.payment_authorise_over;
   return doubts({

@@ -1,6 +1,4 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
-import type { FieldOf } from '../kit/vocabulary/fields.ts';
-import type { Denomination } from './cash-count.ts';
 import { arrives } from '../kit/people/arrival.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
@@ -23,13 +21,12 @@ import { move } from '../kit/vocabulary/states.ts';
 import { accountKinds, residentKinds } from './account-kinds.ts';
 import { denominations } from './cash-count.ts';
 import { compared, countComplaints, strayTotal } from './count-lines.ts';
+import { keysOf, tableOf } from '../kit/vocabulary/record-values.ts';
 
 const pounds = { unit: '£', min: 0, max: 99_999_999.99, places: 2 } as const;
 const difference = { ...pounds, min: -99_999_999.99 } as const;
 
-const pieces = Object.fromEntries(
-  Object.keys(denominations).map((name) => [name, whole(name, { min: 0, max: 10_000 })]),
-) as { readonly [D in Denomination]: FieldOf<'whole'> };
+const pieces = tableOf(keysOf(denominations), (name) => whole(name, { min: 0, max: 10_000 }));
 
 export const paymentsHandover = entity({
   name: 'payments_handover',
@@ -121,7 +118,7 @@ export const paymentsHandover = entity({
       tins_counted: lines.length,
       total_difference: strayTotal(lines),
       // Whoever signs has received it, whatever name was written before.
-      ...(actor !== null && before?.['status'] === 'draft' && count.status !== 'draft' ? { received_by: actor } : {}),
+      ...(actor !== null && before?.status === 'draft' && count.status !== 'draft' ? { received_by: actor } : {}),
       ...(arrives(count, before, 'resolved') ? { resolved_by: actor } : {}),
     };
   },

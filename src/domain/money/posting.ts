@@ -77,8 +77,8 @@ export const query = section('Query', {
 
 /** A new question waits for an answer of its own. */
 export const querying = (
-  record: { readonly status: string | null },
-  { before }: Circumstances,
+  record: Pick<Movement, 'status'>,
+  { before }: Circumstances<Pick<Movement, 'status'>>,
 ): { readonly query_answer?: null } => (arrives(record, before, 'queried') ? { query_answer: null } : {});
 
 interface Movement {
@@ -131,9 +131,9 @@ export const witnessComplaint = (record: Movement, circumstances: Circumstances)
 /** Whoever carries out the step has witnessed or authorised it, whatever name was written before. */
 export function signatures(
   record: Movement,
-  { actor, before }: Circumstances,
+  { actor, before }: Circumstances<Movement>,
 ): { readonly witness?: string; readonly authorised_by?: string } {
-  const from = before?.['status'];
+  const from = before?.status;
   if (actor === null) return {};
   const isSigned = from === 'awaiting_witness' && record.status !== from && record.status !== 'draft';
   if (isSigned) return actor === record.created_by ? {} : { witness: actor };

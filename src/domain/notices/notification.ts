@@ -158,7 +158,7 @@ const actionComplaint = ({ status, severity, action_plan }: Reminder) =>
 /** Put off for longer, a reminder would reach the next shift as if nobody had seen it. */
 const longestSnoozeHours = 4;
 
-function snoozeComplaint(reminder: Reminder, { now, before }: Circumstances) {
+function snoozeComplaint(reminder: Reminder, { now, before }: Circumstances<Reminder>) {
   if (!arrives(reminder, before, 'snoozed')) return {};
   if (reminder.severity === 'critical') return { status: 'A critical reminder cannot wait.' };
   const { snoozed_until: until } = reminder;

@@ -196,9 +196,10 @@ export type Rota = RecordOf<typeof rota>;
 /** States in which its person has answered; what was answered no longer holds once the shift is another one. */
 const answered: readonly unknown[] = ['accepted', 'declined', 'swap_requested'];
 
+type Planned = Replannable & { readonly status: string };
+
 /** A shift that is changed after its person has answered is put to whoever has it now. */
-function askAgain(shift: Replannable & { readonly status: string }, before: Circumstances['before']) {
-  const was = before as (Replannable & { readonly status: string }) | null;
+function askAgain(shift: Planned, was: Planned | null) {
   const isAnother = was !== null && answered.includes(was.status) && shift.status === was.status;
   return isAnother && isReplanned(was, shift) ? { status: 'published' as const } : {};
 }
@@ -229,12 +230,14 @@ interface Hours {
   readonly break_minutes: number;
 }
 
+interface Starting {
+  readonly date: string;
+  readonly start_at: string;
+}
+
 /** Asked when the day or the hour is new: whoever may plan one day plans nothing on another. */
-function dayComplaint(
-  { date: day, start_at }: { readonly date: string; readonly start_at: string },
-  { before, zone }: Circumstances,
-) {
-  const isNew = before === null || before['date'] !== day || before['start_at'] !== start_at;
+function dayComplaint({ date: day, start_at }: Starting, { before, zone }: Circumstances<Starting>) {
+  const isNew = before === null || before.date !== day || before.start_at !== start_at;
   return isNew && localDay(start_at, zone) !== day ? { start_at: 'The shift must start on its date.' } : {};
 }
 
@@ -244,9 +247,9 @@ export const hasBegun = ({ start_at }: { readonly start_at: string }, now: Momen
 
 function workedComplaint(
   shift: { readonly status: string; readonly start_at: string },
-  { before, now }: Circumstances,
+  { before, now }: Circumstances<{ readonly status: string }>,
 ) {
-  const isNew = shift.status === 'worked' && before?.['status'] !== 'worked';
+  const isNew = shift.status === 'worked' && before?.status !== 'worked';
   return isNew && !hasBegun(shift, now) ? { status: 'A shift is worked once it has begun.' } : {};
 }
 

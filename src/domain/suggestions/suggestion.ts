@@ -112,11 +112,11 @@ export const suggestion = entity({
   suggest: ({ body }) => ({ title: shortTitle(body) ?? undefined }),
   // The history already names whoever wrote it, and nothing is taken out of the history.
   check: ({ is_anonymous, from_type }, { before }) =>
-    before?.['is_anonymous'] === false && (is_anonymous || from_type === 'anonymous')
+    before?.is_anonymous === false && (is_anonymous || from_type === 'anonymous')
       ? { is_anonymous: 'This one is kept with its writer’s name. Write it again without one, and remove this.' }
       : {},
   warn: ({ is_complaint }, { before }) =>
-    is_complaint && before?.['is_complaint'] !== true
+    is_complaint && before?.is_complaint !== true
       ? {
           is_complaint: [
             'complaint',
@@ -133,6 +133,10 @@ export type Suggestion = RecordOf<typeof suggestion>;
 
 const nameless = { is_anonymous: true, from_name: null, resident: null } as const;
 
+interface Answerable {
+  readonly response: string | null;
+}
+
 /** Who answered last and when; one that is looked at again keeps the answer it had. */
-const answeredBy = ({ response }: { readonly response: string | null }, { now, actor, before }: Circumstances) =>
-  response !== null && response !== before?.['response'] ? { responded_by: actor, responded_at: now } : {};
+const answeredBy = ({ response }: Answerable, { now, actor, before }: Circumstances<Answerable>) =>
+  response !== null && response !== before?.response ? { responded_by: actor, responded_at: now } : {};

@@ -64,7 +64,7 @@ export const planRules = rulesFor(plan, {
   },
 });
 
-const over = ['superseded', 'archived'];
+const over = ['superseded', 'archived'] as const;
 
 /** Approved anew after a review, the plan has had the review that was open. */
 async function inForce(saved: SavedRecord<Plan>, now: Plan): Promise<void> {

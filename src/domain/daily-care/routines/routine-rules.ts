@@ -25,7 +25,7 @@ export function sheetComplaints<N extends string>(tasks: Fields, sheet: Sheet<N>
 export function signedTasks<N extends string, S extends Sheet<N>>(
   names: readonly N[],
   sheet: S,
-  { actor, before, now }: Circumstances,
+  { actor, before, now }: Circumstances<Pick<S, N>>,
 ): Pick<S, N> {
   const answers = names.map((name) => {
     const answer = sheet[name];

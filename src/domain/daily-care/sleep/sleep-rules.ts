@@ -23,7 +23,7 @@ const longestNight = 18;
 const shortestSleep = 3;
 const longestSleep = 14;
 
-type Clock = Pick<Circumstances, 'now' | 'zone' | 'before'>;
+type Clock = Pick<Circumstances<Pick<Night, 'night_of' | 'checks'>>, 'now' | 'zone' | 'before'>;
 
 export const sleepComplaints = (night: Night, clock: Clock) => ({
   ...timesOutOfOrder(night),
@@ -56,10 +56,7 @@ const aheadOfTime = (night: Night, { now }: Clock) =>
 
 /** A look that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not judged again. */
 function strangeChecks(night: Night, { now, zone, before }: Clock) {
-  const earlierChecks =
-    before?.['night_of'] === night.night_of && Array.isArray(before['checks'])
-      ? (before['checks'] as Night['checks'])
-      : [];
+  const earlierChecks = before?.night_of === night.night_of ? before.checks : [];
   const added = night.checks
     .filter(({ checked_at }) => !earlierChecks.some((old) => old.checked_at === checked_at))
     .map(({ checked_at }) => checked_at);

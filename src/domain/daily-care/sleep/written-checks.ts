@@ -12,9 +12,9 @@ interface Written {
 /** Each look keeps when it was written down and by whom, however often the sheet is saved again. */
 export function writtenChecks<C extends Written>(
   checks: readonly C[],
-  { before, actor, now }: Pick<Circumstances, 'before' | 'actor' | 'now'>,
+  { before, actor, now }: Pick<Circumstances<{ readonly checks: readonly C[] }>, 'before' | 'actor' | 'now'>,
 ): readonly C[] {
-  const earlier = Array.isArray(before?.['checks']) ? (before['checks'] as readonly C[]) : [];
+  const earlier = before?.checks ?? [];
   const timed = checks.map((check) => {
     const same = earlier.find((old) => old.checked_at === check.checked_at);
     return { ...check, recorded_at: same ? (same.recorded_at ?? null) : now };

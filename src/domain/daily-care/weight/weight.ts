@@ -94,8 +94,8 @@ export const weight = entity({
   listsDays: 7,
   looksAt: { last: ['weight_kg'] },
   warn: (w, { last }) =>
-    w.weight_kg !== null && typeof last?.['weight_kg'] === 'number' && needsReweigh(w.weight_kg, last['weight_kg'])
-      ? { weight_kg: ['reweigh', `Last time it was ${last['weight_kg']} kg. Weigh again?`] }
+    w.weight_kg !== null && typeof last?.weight_kg === 'number' && needsReweigh(w.weight_kg, last.weight_kg)
+      ? { weight_kg: ['reweigh', `Last time it was ${last.weight_kg} kg. Weigh again?`] }
       : {},
 });
 export type Weight = RecordOf<typeof weight>;

@@ -215,7 +215,7 @@ export const bodyMap = entity({
   check: bodyMapComplaints,
   warn: bodyMapWarnings,
   derive: (mark, { actor, before, zone }) => ({
-    reviews: signedRows(mark.reviews, before?.['reviews'], actor),
+    reviews: signedRows(mark.reviews, before?.reviews, actor),
     next_review_on: nextReview(mark, zone),
   }),
 });

@@ -24,8 +24,8 @@ export const incidentEntry: Trait<(typeof careSheet)['fields']> = {
   ...careSheet,
   check(entry, circumstances) {
     const { before, now } = circumstances;
-    const written: RecordValues = { ...entry };
-    const isCarriedOn = before !== null && reported.every((name) => isSame(written[name], before[name]));
+    const [written, stood]: readonly RecordValues[] = [entry, before ?? {}];
+    const isCarriedOn = before !== null && reported.every((name) => isSame(written?.[name], stood?.[name]));
     return (
       careSheet.check?.(
         entry,

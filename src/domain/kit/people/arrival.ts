@@ -1,9 +1,10 @@
-import type { RecordValues } from '../vocabulary/record-values.ts';
-
-interface InState {
-  readonly status: string | null;
+interface InState<State extends string> {
+  readonly status: State | null;
 }
 
 /** The record comes into this state with this very change. */
-export const arrives = (record: InState, before: RecordValues | null, state: string): boolean =>
-  record.status === state && before?.['status'] !== state;
+export const arrives = <State extends string>(
+  record: InState<State>,
+  before: InState<State> | null,
+  state: NoInfer<State>,
+): boolean => record.status === state && before?.status !== state;

@@ -10,18 +10,20 @@ interface Added {
 /** What is added to a record that has left its writer's hands carries who added it and when. */
 export const signedAddenda = <A extends Added>(
   addenda: readonly A[],
-  { before, actor, now }: Circumstances,
+  { before, actor, now }: Circumstances<{ readonly addenda: readonly A[] }>,
 ): readonly A[] =>
   signedRows(
     addenda.map((added) => ({ ...added, at: added.at ?? now })),
-    before?.['addenda'],
+    before?.addenda,
     actor,
   );
 
 /** A record that has left its writer's hands is added to, never taken back. */
-export function addendaComplaint(addenda: readonly Pick<Added, 'text'>[], before: Circumstances['before']) {
-  const earlier: unknown = before?.['addenda'];
-  if (!Array.isArray(earlier) || before?.['status'] === 'draft') return {};
-  const isUnchanged = (earlier as readonly Added[]).every(({ text }, place) => addenda[place]?.text === text);
+export function addendaComplaint(
+  addenda: readonly Pick<Added, 'text'>[],
+  before: { readonly addenda: readonly Pick<Added, 'text'>[]; readonly status: string } | null,
+) {
+  if (before === null || before.status === 'draft') return {};
+  const isUnchanged = before.addenda.every(({ text }, place) => addenda[place]?.text === text);
   return isUnchanged ? {} : { addenda: 'What was added stays as it is. Add another line.' };
 }

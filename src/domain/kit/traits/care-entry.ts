@@ -1,6 +1,8 @@
-import type { Circumstances, Trait } from '../vocabulary/entity.ts';
+import type { Circumstances, RecordHead, Trait } from '../vocabulary/entity.ts';
 import { isAhead } from '../time/ahead.ts';
 import { choice, eachTime, longText, moment, must, readOnly, refs, text, yesNo } from '../vocabulary/fields.ts';
+import type { Values } from '../vocabulary/fields.ts';
+import { isKeyOf } from '../vocabulary/record-values.ts';
 import { isLateEntry } from '../time/record-age.ts';
 import { recordedBy } from './recorded-by.ts';
 import { compareMoments, localDay, minutesBetween } from '../time/time.ts';
@@ -48,15 +50,15 @@ const fields = {
 } as const;
 
 type Timed = { readonly occurred_at: string };
+type Entry = Values<typeof fields> & RecordHead;
 
 /** A time that is corrected is judged as if it had been written down at first. */
-const isTimeNew = ({ occurred_at }: Timed, before: Circumstances['before']): boolean =>
-  typeof before?.['occurred_at'] !== 'string' || compareMoments(occurred_at, before['occurred_at']) !== 0;
+const isTimeNew = ({ occurred_at }: Timed, before: Entry | null): boolean =>
+  before === null || compareMoments(occurred_at, before.occurred_at) !== 0;
 
-const recordedAt = ({ now, before }: Circumstances): string =>
-  typeof before?.['recorded_at'] === 'string' ? before['recorded_at'] : now;
+const recordedAt = ({ now, before }: Circumstances<Entry>): string => before?.recorded_at ?? now;
 
-const isLate = ({ occurred_at }: Timed, around: Circumstances): boolean =>
+const isLate = ({ occurred_at }: Timed, around: Circumstances<Entry>): boolean =>
   isLateEntry({ occurred_at, recorded_at: recordedAt(around) }, around.settings.late_entry_minutes);
 
 /** Who, when, late or not: what every entry about a resident's day shares. */
@@ -77,9 +79,7 @@ export const careEntry: Trait<typeof fields> = {
     if (isNew && isLate(entry, around) && entry.late_entry_reason === null)
       return { late_entry_reason: 'Say why it is recorded late.' };
     const closed =
-      act === 'change' &&
-      typeof before?.['created_at'] === 'string' &&
-      minutesBetween(before['created_at'], now) > settings.edit_window_minutes;
+      act === 'change' && before !== null && minutesBetween(before.created_at, now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },
@@ -94,7 +94,7 @@ export const careEntry: Trait<typeof fields> = {
     if (!isTimeNew(entry, before)) return {};
     return {
       ...(before ? {} : { recorded_by: actor, recorded_at: now }),
-      shift: around.shift as (typeof entry)['shift'],
+      shift: isKeyOf(shifts, around.shift) ? around.shift : null,
       is_late_entry: isLate(entry, around),
     };
   },

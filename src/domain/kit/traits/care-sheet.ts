@@ -8,7 +8,7 @@ export const careSheet: Trait<(typeof careEntry)['fields']> = {
   ...careEntry,
   check(sheet, circumstances) {
     const { before, now } = circumstances;
-    const isUnfinished = before !== null && unfinished.includes(before['status']);
+    const isUnfinished = before !== null && 'status' in before && unfinished.includes(before.status);
     return (
       careEntry.check?.(
         sheet,

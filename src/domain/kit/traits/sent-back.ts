@@ -1,4 +1,4 @@
-import type { Circumstances } from '../vocabulary/entity.ts';
+import type { Circumstances, RecordHead } from '../vocabulary/entity.ts';
 import { byMove, longText, moment, readOnly, ref, section } from '../vocabulary/fields.ts';
 import { move } from '../vocabulary/states.ts';
 
@@ -33,23 +33,27 @@ export const takeBack = <const State extends string, const Right extends string>
 
 const nothing = { sent_back_reason: null, sent_back_by: null, sent_back_at: null } as const;
 
+interface Submitted {
+  readonly status: string | null;
+}
+
 /** It was submitted, and is a draft again. */
-export const comesBack = ({ status }: { readonly status: string | null }, before: Circumstances['before']): boolean =>
-  before !== null && before['status'] !== 'draft' && status === 'draft';
+export const comesBack = ({ status }: Submitted, before: Submitted | null): boolean =>
+  before !== null && before.status !== 'draft' && status === 'draft';
 
 /** Its author has nothing to be told. */
 export const isTakenBack = (
-  record: { readonly status: string | null },
-  before: Circumstances['before'],
+  record: Submitted,
+  before: (Submitted & Pick<RecordHead, 'created_by'>) | null,
   actor: string | null,
-): boolean => comesBack(record, before) && before?.['created_by'] === actor;
+): boolean => comesBack(record, before) && before?.created_by === actor;
 
 /** Who sent it back and when; submitted anew, it is judged afresh. */
 export function sendingBack(
-  record: { readonly status: string | null },
-  { before, actor, now }: Circumstances,
+  record: Submitted,
+  { before, actor, now }: Circumstances<Submitted & Pick<RecordHead, 'created_by'>>,
 ): Partial<Record<keyof typeof nothing, string | null>> {
   if (isTakenBack(record, before, actor)) return nothing;
   if (comesBack(record, before)) return { sent_back_by: actor, sent_back_at: now };
-  return before?.['status'] === 'draft' && record.status !== 'draft' ? nothing : {};
+  return before?.status === 'draft' && record.status !== 'draft' ? nothing : {};
 }

@@ -31,7 +31,7 @@ export type Complaints<Name extends string = string> = string extends Name
 export type { Warnings } from './warnings.ts';
 
 /** What a rule may look at besides the record itself; handed in, so that rules stay pure. */
-export interface Circumstances {
+export interface Circumstances<Was = RecordValues> {
   /** A record begins, is corrected, or is carried on by a call of its own such as a review. */
   readonly act: 'create' | 'change' | 'act';
   readonly now: string;
@@ -46,19 +46,22 @@ export interface Circumstances {
   /** The facts of the resident that the entity says it looks at. */
   readonly resident: Partial<ResidentFields> | null;
   /** The newest earlier record of the same resident, where the entity asks for it. */
-  readonly last: RecordValues | null;
+  readonly last: Was | null;
   /** The record as it stands before this change; null for a new one. */
-  readonly before: RecordValues | null;
+  readonly before: Was | null;
 }
+
+/** A record by its fields. */
+type Of<F extends Fields> = Values<F> & RecordHead;
 
 /** Fields and rules that several entities share. */
 export interface Trait<F extends Fields = Fields> {
   readonly name: string;
   readonly fields: F;
   readonly looksAt?: LooksAt;
-  check?(record: Values<F> & RecordHead, circumstances: Circumstances): Complaints<keyof F & string>;
-  warn?(record: Values<F> & RecordHead, circumstances: Circumstances): Warnings<keyof F & string>;
-  derive?(record: Values<F> & RecordHead, circumstances: Circumstances): Partial<Values<F>>;
+  check?(record: Of<F>, circumstances: Circumstances<Of<F>>): Complaints<keyof F & string>;
+  warn?(record: Of<F>, circumstances: Circumstances<Of<F>>): Warnings<keyof F & string>;
+  derive?(record: Of<F>, circumstances: Circumstances<Of<F>>): Partial<Values<F>>;
 }
 
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
@@ -66,7 +69,7 @@ export type AllFields<O extends Owner, F extends Fields, T extends Fields> = Own
 
 /** The names of the fields. They are bound to `fields` and `extends`, and nothing is inferred from where they are used. */
 type Name<O extends Owner, F extends Fields, T extends Fields> = keyof NoInfer<AllFields<O, F, T>> & string;
-type Whole<O extends Owner, F extends Fields, T extends Fields> = NoInfer<Values<AllFields<O, F, T>>> & RecordHead;
+type Whole<O extends Owner, F extends Fields, T extends Fields> = Of<NoInfer<AllFields<O, F, T>>>;
 
 type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<
   Record<string, ComputedColumn<Name<O, F, T> | keyof RecordHead>>
@@ -142,11 +145,11 @@ export interface Declaration<
   readonly looksAt?: LooksAt<Name<O, F, T>>;
   /** Kept without its author: in the record, the history and the drafts alike. */
   isAnonymous?(draft: Unchecked<Whole<O, F, T>>): boolean;
-  check?(record: Whole<O, F, T>, circumstances: Circumstances): Q & Only<Q, Name<O, F, T>>;
-  warn?(record: Whole<O, F, T>, circumstances: Circumstances): V & Only<V, Name<O, F, T>>;
-  derive?(record: Whole<O, F, T>, circumstances: Circumstances): Some<Whole<O, F, T>>;
+  check?(record: Whole<O, F, T>, circumstances: Circumstances<Whole<O, F, T>>): Q & Only<Q, Name<O, F, T>>;
+  warn?(record: Whole<O, F, T>, circumstances: Circumstances<Whole<O, F, T>>): V & Only<V, Name<O, F, T>>;
+  derive?(record: Whole<O, F, T>, circumstances: Circumstances<Whole<O, F, T>>): Some<Whole<O, F, T>>;
   /** What follows from what is filled in so far. A form fills it in where nobody has said otherwise, and the person may change it. */
-  suggest?(draft: Unchecked<Whole<O, F, T>>, circumstances: Circumstances): Some<Whole<O, F, T>>;
+  suggest?(draft: Unchecked<Whole<O, F, T>>, circumstances: Circumstances<Whole<O, F, T>>): Some<Whole<O, F, T>>;
 }
 
 /** Nothing but these names, also where parts that were worked out apart are put together. */
@@ -215,6 +218,9 @@ export interface Entity {
   suggest(draft: RecordValues, circumstances: Circumstances): RecordValues;
 }
 
+/** The rules of any entity. Each takes the records of its own alone, and the kits hand it no others. */
+type Rules = Partial<Pick<Entity, 'isAnonymous' | 'check' | 'warn' | 'derive' | 'suggest'>>;
+
 export type AnyRecord = RecordValues & RecordHead;
 
 declare const columnsOf: unique symbol;
@@ -258,8 +264,10 @@ export function entity<
   Q extends Complaints = Record<never, never>,
   V extends Warnings = Record<never, never>,
 >(declaration: Declaration<O, F, T, W, L, C, A, Q, V>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
-  const { extends: trait, check, warn, derive, suggest, isAnonymous, narrower, states, looksAt, ...rest } = declaration;
-  type Own = Whole<O, F, T>;
+  const { extends: trait, narrower, states, looksAt, ...rest } = declaration;
+  // A trait names only fields of its own in what it says; the compiler does not follow that through `T`.
+  const shared = (trait ?? {}) as Rules;
+  const own: Rules = declaration;
   return {
     ...rest,
     path: declaration.path ?? declaration.name.replaceAll('_', '-'),
@@ -288,10 +296,10 @@ export function entity<
     leavesLists: declaration.leavesLists ?? false,
     hidesFrom: declaration.hidesFrom ?? null,
     looksAt: lookingAt(trait?.looksAt, looksAt),
-    isAnonymous: (draft) => isAnonymous?.(draft as Unchecked<Own>) ?? false,
-    check: (record, c) => ({ ...(trait?.check?.(record as Own, c) as Complaints), ...check?.(record as Own, c) }),
-    warn: (record, c) => together(trait?.warn?.(record as Own, c) as Warnings | undefined, warn?.(record as Own, c)),
-    derive: (record, c) => ({ ...trait?.derive?.(record as Own, c), ...derive?.(record as Own, c) }),
-    suggest: (draft, c) => suggest?.(draft as Unchecked<Own>, c) ?? {},
+    isAnonymous: (draft) => own.isAnonymous?.(draft) ?? false,
+    check: (record, c) => ({ ...shared.check?.(record, c), ...own.check?.(record, c) }),
+    warn: (record, c) => together(shared.warn?.(record, c), own.warn?.(record, c)),
+    derive: (record, c) => ({ ...shared.derive?.(record, c), ...own.derive?.(record, c) }),
+    suggest: (draft, c) => own.suggest?.(draft, c) ?? {},
   };
 }

@@ -195,8 +195,8 @@ interface Approved {
 const unapproved = { approved_by: null, approved_at: null, second_approved_by: null } as const;
 
 /** What was sent back has lost the first of two approvals too. */
-function approval(r: Approved, { before, now, actor }: Circumstances) {
+function approval(r: Approved, { before, now, actor }: Circumstances<Approved>) {
   if (comesBack(r, before)) return unapproved;
-  const isApproved = before?.['status'] === 'awaiting_approval' && arrives(r, before, 'active');
+  const isApproved = before?.status === 'awaiting_approval' && arrives(r, before, 'active');
   return isApproved ? { approved_by: r.approved_by ?? actor, approved_at: now, reviewed_at: now } : {};
 }

@@ -36,7 +36,7 @@ export function repairTimes(
 /** Whoever calls it complete is not the one to verify it; a repair taken up again has neither. */
 export function repairSignatures(
   repair: Repair,
-  { actor, before }: Circumstances,
+  { actor, before }: Circumstances<Repair>,
 ): { readonly completed_by?: string | null; readonly verified_by?: string | null } {
   if (arrives(repair, before, 'completed')) return { completed_by: actor };
   if (arrives(repair, before, 'verified')) return { verified_by: actor };

@@ -13,20 +13,17 @@ interface Stock {
   readonly movements: readonly StockMovement[];
 }
 
-type Earlier = Circumstances['before'];
-
 /** The shelf as it was, moved by whatever has been added to its movements since. */
-function explained(stock: Stock, before: NonNullable<Earlier>): number {
-  const known = Array.isArray(before['movements']) ? before['movements'].length : 0;
+function explained(stock: Stock, before: Stock): number {
   return stock.movements
-    .slice(known)
-    .reduce((quantity, movement) => quantityAfter(quantity, movement), Number(before['quantity']));
+    .slice(before.movements.length)
+    .reduce((quantity, movement) => quantityAfter(quantity, movement), before.quantity);
 }
 
 export const isPastUse = (expiry: unknown, today: Day): boolean => typeof expiry === 'string' && expiry < today;
 
-export function stockComplaints(stock: Stock, { now, zone, before }: Circumstances) {
-  const isReceived = !before || before['expiry_date'] !== stock.expiry_date;
+export function stockComplaints(stock: Stock, { now, zone, before }: Circumstances<Stock>) {
+  const isReceived = !before || before.expiry_date !== stock.expiry_date;
   return {
     ...(before && stock.quantity !== explained(stock, before)
       ? { quantity: 'Quantity changes only by what comes in, goes out or is counted.' }

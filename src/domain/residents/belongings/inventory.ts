@@ -178,8 +178,8 @@ export const inventory = entity({
   check(item, { actor, before, settings }) {
     const fewer =
       before !== null &&
-      item.quantity < Number(before['quantity']) &&
-      (item.status_reason === null || item.status_reason === before['status_reason'])
+      item.quantity < before.quantity &&
+      (item.status_reason === null || item.status_reason === before.status_reason)
         ? { status_reason: 'Say why there are fewer than before: worn out, given away, lost.' }
         : {};
     if (arrives(item, before, 'disposed') && item.disposal_witness === actor)
@@ -201,7 +201,7 @@ export const inventory = entity({
       : {}),
     // Asked when the date is written; that it passes later is what the list shows.
     ...(item.pat_tested_on !== null &&
-    item.pat_tested_on !== before?.['pat_tested_on'] &&
+    item.pat_tested_on !== before?.pat_tested_on &&
     item.pat_tested_on < addMonths(localDay(now, zone), -settings.pat_interval_months)
       ? { pat_tested_on: ['test_overdue', 'The electrical test is overdue. Save it all the same?'] }
       : {}),

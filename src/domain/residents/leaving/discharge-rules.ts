@@ -19,10 +19,13 @@ export const reversibleDays = 30;
 export const daysToReverse = (completedAt: Moment, now: Moment, zone: string): number =>
   reversibleDays - daysBetween(localDay(completedAt, zone), localDay(now, zone));
 
-function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, resident, before }: Circumstances) {
+function dateComplaint(
+  { status, discharge_date: day }: Leaving,
+  { now, zone, resident, before }: Circumstances<Leaving>,
+) {
   const admitted = resident?.admission_date;
   // Someone who came back since has a later day of moving in; what was completed before that stands.
-  if (before?.['status'] !== 'completed' && day !== null && typeof admitted === 'string' && day < admitted)
+  if (before?.status !== 'completed' && day !== null && typeof admitted === 'string' && day < admitted)
     return { discharge_date: 'This is before the resident came to live here.' };
   const ahead = day !== null && day > localDay(now, zone);
   return status === 'completed' && ahead
@@ -30,7 +33,7 @@ function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, re
     : {};
 }
 
-function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances) {
+function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances<Leaving>) {
   if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
   const isLate = daysToReverse(leaving.completed_at, now, zone) < 0;
   return isLate
@@ -38,19 +41,19 @@ function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstance
     : {};
 }
 
-const settledComplaint = ({ status }: Leaving, { before }: Circumstances) =>
-  before?.['status'] === 'reversed' && status === 'reversed'
+const settledComplaint = ({ status }: Leaving, { before }: Circumstances<Leaving>) =>
+  before?.status === 'reversed' && status === 'reversed'
     ? { status: 'This discharge was reversed. Prepare a new one instead.' }
     : {};
 
-export const dischargeComplaints = (leaving: Leaving, around: Circumstances) => ({
+export const dischargeComplaints = (leaving: Leaving, around: Circumstances<Leaving>) => ({
   ...dateComplaint(leaving, around),
   ...reversalComplaint(leaving, around),
   ...settledComplaint(leaving, around),
 });
 
 /** What nobody types: who completed it, how much of the checklist is done, and until when the records are kept. */
-export function dischargeFacts(leaving: Leaving, { now, actor, before, resident }: Circumstances) {
+export function dischargeFacts(leaving: Leaving, { now, actor, before, resident }: Circumstances<Leaving>) {
   const completed = arrives(leaving, before, 'completed')
     ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident) }
     : {};

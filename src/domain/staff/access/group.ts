@@ -29,7 +29,7 @@ export const group = entity({
   search: ['name'],
   unique: [{ fields: ['name'], ignoreCase: true, sentence: 'Another group has this name.' }],
   check: (group, { before }) =>
-    before?.['is_system'] === true && before['name'] !== group.name
+    before?.is_system === true && before.name !== group.name
       ? { name: 'A group that comes with Hearth keeps its name.' }
       : {},
 });

@@ -1,4 +1,4 @@
-import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
@@ -43,15 +43,17 @@ export function checkedForm(
   const whole = { ...systemValues, ...begun, ...values, ...read.values };
   const complaints = inOrder(fields, { ...missing(fields, whole), ...read.complaints });
   if (Object.keys(complaints).length > 0) return { values: read.values, complaints };
-  return { values: read.values, complaints: entity.check(whole as AnyRecord, circumstances) };
+  return { values: read.values, complaints: entity.check(whole, circumstances) };
 }
+
+const everyEntry: Partial<Pick<Entity, 'check'>> = careEntry;
 
 /** The reasons an entry must give for its time, known before the rest of the form is filled in. */
 export function wantedReasons(entity: Entity, values: RecordValues, circumstances: Circumstances): ReadonlySet<string> {
-  if (entity.trait !== careEntry.name || !careEntry.check) return new Set();
+  if (entity.trait !== careEntry.name) return new Set();
   const time = readValue(careEntry.fields.occurred_at, values['occurred_at']);
   if (!('value' in time)) return new Set();
-  const whole = {
+  const entry = {
     ...systemValues,
     ...circumstances.before,
     ...values,
@@ -59,6 +61,5 @@ export function wantedReasons(entity: Entity, values: RecordValues, circumstance
     late_entry_reason: null,
     edit_reason: null,
   };
-  type Entry = Parameters<typeof careEntry.check>[0];
-  return new Set(Object.keys(careEntry.check(whole as Partial<Entry> as Entry, circumstances)));
+  return new Set(Object.keys(everyEntry.check?.(entry, circumstances) ?? {}));
 }
