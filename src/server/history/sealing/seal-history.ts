@@ -22,8 +22,13 @@ const lock = `select pg_try_advisory_xact_lock(hashtextextended('seal the histor
 const insert = `insert into history_seal (number, to_tx, to_seq, lines, line_ids, line_digests, record_digests, previous, hash, head, key_mark, sealed_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
+interface Sealed extends LastSeal {
+  /** It took as many lines as it may, so there are more. */
+  readonly isFull: boolean;
+}
+
 /** One seal over the next lines; null where there are none, or another node is sealing them. */
-async function sealNext(context: RecordContext): Promise<LastSeal | null> {
+async function sealNext(context: RecordContext): Promise<Sealed | null> {
   const key = context.sealing.keys.newest();
   return context.transaction(async (tx) => {
     const [taken] = await tx.query<{ is_ours: boolean }>(lock);
@@ -49,13 +54,16 @@ async function sealNext(context: RecordContext): Promise<LastSeal | null> {
       key.mark,
       context.now(),
     ]);
-    return { number, hash, to_tx, to_seq };
+    return { number, hash, to_tx, to_seq, isFull: lines === mostLines };
   });
 }
 
-/** Seals all that is written so far. Several nodes may try at once: one of them does it. Returns the end of the chain where it grew. */
+/**
+ * Seals all that is written so far, and not what is written meanwhile: in a busy house that would never end, one small
+ * seal after the other. Several nodes may try at once: one of them does it. Returns the end of the chain where it grew.
+ */
 export async function sealHistory(context: RecordContext): Promise<LastSeal | null> {
-  let end: LastSeal | null = null;
-  for (let next = await sealNext(context); next; next = await sealNext(context)) end = next;
+  let end = await sealNext(context);
+  while (end?.isFull) end = (await sealNext(context)) ?? { ...end, isFull: false };
   return end;
 }

@@ -46,3 +46,18 @@ test('two nodes that seal while people write, and a transaction that takes its t
   expect(lines).toBe(await count('select count(*) from user_history'));
   expect(lines).toBe(await count('select sum(lines) as count from history_seal'));
 });
+
+test('what is written while it seals waits for the next round, so that a busy house gets no seal for every few lines', async () => {
+  await sealHistory(world.context);
+  const before = await count('select count(*) from history_seal');
+  let isWriting = true;
+  const writing = Array.from({ length: 4 }, async () => {
+    while (isWriting)
+      await world.owner.query(`insert into user_history (id, at, action) values (gen_random_uuid(), now(), 'login')`);
+  });
+  await pause(50);
+  await sealHistory(world.context);
+  isWriting = false;
+  await Promise.all(writing);
+  expect((await count('select count(*) from history_seal')) - before).toBe(1);
+});
