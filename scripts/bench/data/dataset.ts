@@ -105,6 +105,17 @@ export async function addFluids(
   residents: readonly string[],
   count: number,
 ): Promise<void> {
+  await writeFluids(pool, author, residents, count);
+  await pool.query('vacuum analyze');
+}
+
+/** The same as one save among others. */
+export async function writeFluids(
+  pool: pg.Pool,
+  author: string,
+  residents: readonly string[],
+  count: number,
+): Promise<void> {
   await pool.query(
     `with made as (
        insert into fluid_intake (id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, direction, fluid_type, offered_ml, amount_ml, route, outcome, is_late_entry, shift)
@@ -116,5 +127,4 @@ export async function addFluids(
      select gen_random_uuid(), created_at, $2, 'Ann Lee', 'create', 'fluid_intake', id, 1, home, resident from made`,
     [residents, author, count],
   );
-  await pool.query('vacuum analyze');
 }

@@ -7,7 +7,10 @@ import { sealHistory } from './seal-history.ts';
 const betweenMs = 10_000;
 
 /** Seals what was written, again and again for as long as the node runs. What could not be sealed is sealed by the next round, or by another node. */
-export async function sealSoon({ context, log }: BackgroundParts): Promise<() => Promise<void>> {
+export async function sealSoon({
+  context,
+  log,
+}: Pick<BackgroundParts, 'context' | 'log'>): Promise<() => Promise<void>> {
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
   const round = async (): Promise<void> => {
