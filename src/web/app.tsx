@@ -12,6 +12,7 @@ import { nonce } from './kit/api/nonce.ts';
 import { isHeldUp } from './kit/state/session.ts';
 import { useAuth } from './kit/state/store.ts';
 import { theme, variables } from './kit/styles/theme.ts';
+import { TourHost } from './help/tour/tour-host.tsx';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
 import { fetchAhead, home, lock, routesOf, signedIn } from './routes.tsx';
@@ -78,6 +79,7 @@ export function App({ onSignedIn }: SignedOutProps) {
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
       <ProofHost />
+      {isOpen && <TourHost />}
       {isOpen && (
         <Briefed groups={user?.groups}>
           <RecordingHost />

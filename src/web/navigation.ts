@@ -29,6 +29,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/shell/navigation/navigation.ts';
+import { startTour } from './help/tour/touring.ts';
 import { openRecord, recordKeys } from './kit/state/recording.ts';
 import type { NextStepLink } from './kit/state/next-step.ts';
 import { Bell } from './notices/devices/bell.tsx';
@@ -135,4 +136,5 @@ export const navigation: Navigation = {
   lock: '/lock' satisfies Path,
   profile: '/staff/edit-profile' satisfies Path,
   help: '/home?help' satisfies `${Path}?${string}`,
+  tour: startTour,
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '#domain/help/articles.ts';
+import { tourFor } from '#domain/help/tour.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { sources } from './source.ts';
 
 const product = ['src/web', 'src/domain']
@@ -9,7 +11,12 @@ const product = ['src/web', 'src/domain']
   .join('\n');
 
 test('every label that the help names stands in the product, letter by letter', () => {
-  const named = [...JSON.stringify(articles).matchAll(/“([^”]+)”/g)].map(([, label]) => label ?? '');
+  const named = [
+    ...JSON.stringify([
+      articles,
+      Object.values(roles).map((role) => tourFor({ groups: [role], isSuperuser: false })),
+    ]).matchAll(/“([^”]+)”/g),
+  ].map(([, label]) => label ?? '');
   expect(named.length).toBeGreaterThan(20);
   expect([...new Set(named)].filter((label) => !product.includes(label))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../kit/runtime/refusals.ts';
 import { declareCall, type Call } from '../kit/http/route.ts';
 import { active, lock, unlock } from './sign-in/lock.ts';
+import { answerTour } from './accounts/answer-tour.ts';
 import { changeMe, me } from './sign-in/me.ts';
 import { endOtherSessions, endOwnSession, readOwnSessions } from './accounts/own-sessions.ts';
 import { letAgencyIn } from './accounts/agency-account.ts';
@@ -48,6 +49,7 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/me/active', 'signed in', active(parts, sessions), own);
   post('/api/me/password', 'signed in', changePassword(parts, sessions), early);
   post('/api/me/pin', 'signed in', changePin(parts));
+  post('/api/me/tour', 'signed in', answerTour(context));
   declareCall(app, { method: 'GET', path: '/api/me/sessions', asks: 'signed in', answer: readOwnSessions(session) });
   post('/api/me/sessions/end-others', 'signed in', endOtherSessions(session));
   post('/api/me/sessions/:id/end', 'signed in', endOwnSession(session));

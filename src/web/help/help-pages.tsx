@@ -5,6 +5,8 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import { startTour } from './tour/touring.ts';
 import { articlePath, helpPath } from './help-path.ts';
 import { pictures } from './pictures.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -21,9 +23,12 @@ const Contents = () => (
     title="Help"
     narrow
     actions={
-      <Button variant="default" component={Link} to={`${helpPath}=booklet`}>
-        All of it, to print
-      </Button>
+      <>
+        <Button variant="default" component={Link} to={`${helpPath}=booklet`}>
+          All of it, to print
+        </Button>
+        <TourButton />
+      </>
     }
   >
     <ul className={`${kit['card']} ${css['contents']}`} data-card>
@@ -38,6 +43,14 @@ const Contents = () => (
     </ul>
   </Page>
 );
+
+/** The tour goes over the screen of a house. */
+const TourButton = () =>
+  useChosenHome().selected && (
+    <Button onClick={startTour} className="no-print">
+      Show me around
+    </Button>
+  );
 
 const ArticlePage = ({ name }: { name: ArticleName }) => (
   <Page

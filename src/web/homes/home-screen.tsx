@@ -6,6 +6,7 @@ import type { Home } from '../kit/state/chosen-home.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { BriefPanel } from '../handover/brief/brief-panel.tsx';
+import { TourOffer } from '../help/tour/tour-offer.tsx';
 import { HouseFollowUps } from '../follow-ups/house-follow-ups.tsx';
 import { ReadingRequest } from '../plans/reading/reading-request.tsx';
 import { UnreadPlansPanel } from '../plans/reading/unread-panel.tsx';
@@ -57,6 +58,7 @@ function Board({ chosen }: { chosen: Home }) {
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
       <StaleNote {...board} />
       <UpdateNote />
+      <TourOffer />
       <BriefPanel />
       <SettingUpPanel house={chosen.id} />
       <UnreadPlansPanel house={chosen.id} />

@@ -53,7 +53,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: LiveAnswer<B
     board.reload();
   };
   return (
-    <div {...holding}>
+    <div {...holding} data-tour="needs">
       <Panel
         title="Needs you now"
         count={shown.length > 0 ? shown.length : undefined}

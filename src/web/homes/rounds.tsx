@@ -32,7 +32,7 @@ export function Rounds({ board: { body, state, reload } }: { board: LiveAnswer<B
   if (state === 'loaded' && rounds.length === 0) return null;
   return (
     <Panel title="Rounds" state={state} onRetry={reload} rows={1}>
-      <ul className={css['rounds']}>
+      <ul className={css['rounds']} data-tour="rounds">
         {rounds.map((round) => {
           const { title, icon: Icon } = roundWords[round.kind];
           const stands = stateOf(round);

@@ -55,6 +55,7 @@ export function SearchField({ navigation }: { navigation: Navigation }) {
       <UnstyledButton
         className={css['field']}
         onClick={() => searching.set(true)}
+        data-tour="search"
         aria-haspopup="dialog"
         aria-keyshortcuts={searchKeys}
       >

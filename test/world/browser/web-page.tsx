@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { homeChosen } from '#web/kit/state/chosen-home.ts';
 import { filled } from '#web/kit/state/collections.ts';
 import type { StoredRecord } from '#web/kit/state/stored-record.ts';
-import { signedIn } from '#web/kit/state/session.ts';
+import { signedIn, type User } from '#web/kit/state/session.ts';
 import { createStore } from '#web/kit/state/store.ts';
 import { theme } from '#web/kit/styles/theme.ts';
 import { slices } from '#web/slices.ts';
@@ -71,12 +71,16 @@ export function server(reply: Reply): { calls: Call[] } {
 /** Ann is signed in at Rose House and holds these rights. */
 export function show(
   page: ReactNode,
-  { rights = [], address = '/' }: { rights?: readonly string[]; address?: string } = {},
+  {
+    rights = [],
+    address = '/',
+    user = {},
+  }: { rights?: readonly string[]; address?: string; user?: Partial<User> } = {},
 ) {
   cleanup();
   sessionStorage.clear();
   const { store } = createStore(slices);
-  store.dispatch(signedIn({ token: 'a token', user: ann }));
+  store.dispatch(signedIn({ token: 'a token', user: { ...ann, ...user } }));
   store.dispatch(filled('permission', 'permissionList', [...rights]));
   store.dispatch(homeChosen({ home: roseHouse, residents: [mrHale], isOther: false }));
   const router = createMemoryRouter(

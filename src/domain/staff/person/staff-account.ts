@@ -1,4 +1,4 @@
-import { beside, moment, must, refs, section, text, yesNo } from '../../kit/vocabulary/fields.ts';
+import { beside, moment, must, refs, section, text, unshown, yesNo } from '../../kit/vocabulary/fields.ts';
 
 /** The account is part of the person: whoever can sign in is on the staff. */
 export const staffAccount = section('Account', {
@@ -9,5 +9,6 @@ export const staffAccount = section('Account', {
   access_starts_at: moment('Access from', { tense: 'any', mustWhen: { employment_type: ['agency', 'bank'] } }),
   access_expires_at: moment('Access until', { tense: 'any', mustWhen: { employment_type: ['agency', 'bank'] } }),
   last_login: beside(moment('Last sign-in')),
+  tour_answered_at: unshown(beside(moment('Shown around'))),
   must_change_password: beside(yesNo('Must choose a new password', { default: false })),
 });

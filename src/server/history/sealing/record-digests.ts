@@ -18,7 +18,7 @@ const changesByItself = new Map<Entity, readonly string[]>([
   [riskScheduler, ['status']],
   [evaluationScheduler, ['status']],
   [attachment, ['content_text']],
-  [staff, ['last_login', 'must_change_password']],
+  [staff, ['last_login', 'must_change_password', 'tour_answered_at']],
 ]);
 
 /** What is encrypted proves itself, and is encrypted anew when its key changes. */

@@ -59,7 +59,7 @@ function QuickRow({ quick, choice, begun, onChoose, onGoOn, pad }: Omit<ChooserP
             <Icon size={24} stroke={1.75} aria-hidden />
             {label}
           </h3>
-          <div className={`${kit['buttons']} ${css['chips']}`}>
+          <div className={`${kit['buttons']} ${css['chips']}`} data-tour={`record-${name}`}>
             {answers.length > 0 && (
               <Chips
                 name={`quick-${name}`}
@@ -152,6 +152,7 @@ export function Chooser({ choice, begun, onChoose, onGoOn, onAll, pad }: Chooser
               key={name}
               type="button"
               className={`${kit['press']} ${css['tile']}`}
+              data-tour={`record-${name}`}
               onClick={() => onChoose(name, null)}
             >
               <Icon size={26} stroke={1.5} aria-hidden />

@@ -34,6 +34,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): v
         value={typed}
         autoComplete="off"
         data-autofocus
+        data-tour="who"
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && found.length === 1 && first && onChoose(first)}

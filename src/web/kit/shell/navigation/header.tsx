@@ -80,6 +80,7 @@ export function Header({
           {night}
           <Tool
             label="Lock"
+            tour="lock"
             icon={<IconLock {...icon} />}
             onClick={() => void navigate(navigation.lock, { state: lockTrip(pathname + search) })}
           />
@@ -87,6 +88,7 @@ export function Header({
             user={user}
             profile={navigation.profile}
             help={navigation.help}
+            tour={selected ? navigation.tour : null}
             isNight={isNight}
             onColours={toggleColours}
             onMessages={() => setIsReading(true)}

@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
+  IconRoute,
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
@@ -20,6 +21,8 @@ interface NameMenuProps {
   user: User;
   profile: string;
   help: string;
+  /** Null where no house is chosen in which to be shown around. */
+  tour: (() => void) | null;
   isNight: boolean;
   onColours: () => void;
   onMessages: () => void;
@@ -28,14 +31,14 @@ interface NameMenuProps {
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Holds, on a phone, also what the wider header shows beside it. */
-export function NameMenu({ user, profile, help, isNight, onColours, onMessages }: NameMenuProps) {
+export function NameMenu({ user, profile, help, tour, isNight, onColours, onMessages }: NameMenuProps) {
   const { leave } = useSessionLife();
   const name = nameOf(user);
   const [density, toggleDensity] = useDensity(user.id);
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <UnstyledButton className={css['me']}>
+        <UnstyledButton className={css['me']} data-tour="menu">
           <PersonFace name={nameOf(user)} photo={user.photo} />
           <span className={css['name']}>{name}</span>
           <span className="seen-by-readers">: my menu</span>
@@ -49,6 +52,11 @@ export function NameMenu({ user, profile, help, isNight, onColours, onMessages }
         <Menu.Item component={Link} to={help} leftSection={<IconHelp {...icon} />}>
           Help
         </Menu.Item>
+        {tour && (
+          <Menu.Item leftSection={<IconRoute {...icon} />} onClick={tour}>
+            Show me around
+          </Menu.Item>
+        )}
         <Menu.Item className={css['narrow'] ?? ''} leftSection={<IconMail {...icon} />} onClick={onMessages}>
           Messages
         </Menu.Item>

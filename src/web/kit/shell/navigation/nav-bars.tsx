@@ -12,6 +12,7 @@ export function NavBars({ navigation }: { navigation: Navigation }) {
   const more = (
     <UnstyledButton
       className={css['item']}
+      data-tour="more"
       onClick={() => setIsOpen(true)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -42,6 +42,8 @@ export interface Navigation {
   lock: string;
   profile: string;
   help: string;
+  /** Shows somebody around. */
+  tour(): void;
 }
 
 export const isAct = (entry: NavItem | NavAct): entry is NavAct => 'act' in entry;
