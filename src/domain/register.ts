@@ -44,6 +44,7 @@ import { discharge } from './residents/leaving/discharge.ts';
 import { family } from './residents/family/family.ts';
 import { inventory } from './residents/belongings/inventory.ts';
 import { resident } from './residents/person/resident.ts';
+import { planStarter } from './plans/starters/plan-starter.ts';
 import { legalHold } from './retention/legal-hold.ts';
 import { rotaTemplate } from './rota/copying/rota-template.ts';
 import { rota } from './rota/rota.ts';
@@ -92,6 +93,7 @@ export const register: readonly Entity[] = [
   assessmentResult,
   answer,
   plan,
+  planStarter,
   evaluation,
   risk,
   planScheduler,

@@ -133,7 +133,13 @@ export const signedIn = [
     kin: forms,
     screen: () => import('./assessments/form-builder-screen.tsx'),
   },
-  { path: '/supportplan', exact: false, list: 'plan', screen: () => import('./plans/grid/plans-screen.tsx') },
+  {
+    path: '/supportplan',
+    exact: false,
+    list: 'plan',
+    also: ['plan_starter'],
+    screen: () => import('./plans/grid/plans-screen.tsx'),
+  },
   {
     path: '/supportplan/detail',
     exact: false,

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { isNightCheck } from '../daily-care/sleep/night-checks.ts';
-import { choice, longText, must, parts, ref, section, text, whole } from '../kit/vocabulary/fields.ts';
+import { choice, longText, must, parts, readOnly, ref, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
 import { usualZone } from '../kit/vocabulary/home-settings.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
@@ -63,6 +63,8 @@ export const home = entity({
       status: must(
         choice('Status', { options: { active: 'Open', suspended: 'Suspended', closed: 'Closed' }, default: 'active' }),
       ),
+      // Made whole by the server; no house of people becomes one, and it becomes no house of people.
+      is_practice: readOnly(yesNo('Practice house', { default: false })),
     }),
     ...section('Address and contact', {
       address_line1: must(text('Address', { max: 120 })),

@@ -132,6 +132,7 @@ export const retention: Readonly<Record<string, readonly Retained[] | NeverDispo
   discharge: [withResident],
   inventory: [over('belongings', 'status_date', 6, { status: ['returned', 'disposed'] })],
   rota: [over('rota', 'date', 6)],
+  plan_starter: { stays: 'Words for plans to come; nothing that happened.' },
   rota_template: { stays: 'A pattern for coming weeks; nothing that happened.' },
   appointment: [{ ...withResident, among: ofResident }, over('house_diary', 'starts_at', 8, ofHouse)],
   note: [{ ...withResident, among: ofResident }, over('house_diary', 'occurred_at', 8, ofHouse)],

@@ -71,6 +71,7 @@ const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts) => string
 const sets: { readonly [N in SettingUpName]?: (facts: SettingUpFacts) => SetName } = {
   house: () => 'house_settings',
   monitoring: () => 'alert_thresholds',
+  plans: () => 'plan_starters',
   rota: () => 'shift_patterns',
   premises: ({ assets }) => (assets === 0 ? 'premises_checks' : 'stock_list'),
 };

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '#domain/importing/import-columns.ts';
 import { optionMeant } from '#domain/importing/cells/option-meant.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 
 interface CellInputProps {
   column: Pick<ImportColumn, 'field' | 'isTime'>;
@@ -20,6 +20,10 @@ const offeredBy = ({ field }: CellInputProps['column']): Readonly<Record<string,
 export function CellInput({ column, label, named, text, error, onText }: CellInputProps) {
   const offered = offeredBy(column);
   const same = { label, ...(named ? { 'aria-label': named } : {}), error };
+  if (column.field.kind === 'longText')
+    return (
+      <Textarea {...same} autosize minRows={2} value={text} onChange={(event) => onText(event.currentTarget.value)} />
+    );
   if (!offered) return <TextInput {...same} value={text} onChange={(event) => onText(event.currentTarget.value)} />;
   const meant = optionMeant(offered, text);
   const words = meant === null ? text : (offered[meant] ?? text);

@@ -1,5 +1,6 @@
 import { home } from '../../homes/home.ts';
 import { homeSettingsFields } from '../../kit/vocabulary/home-settings-fields.ts';
+import { planStarter } from '../../plans/starters/plan-starter.ts';
 import { rotaTemplate } from '../../rota/copying/rota-template.ts';
 import { shiftsRead } from '../cells/shifts-read.ts';
 import { importKind, type ImportKind } from './import-kind.ts';
@@ -13,6 +14,16 @@ export const shiftPatternKind = importKind({
   near: { name: ['pattern', 'template'], shifts: ['posts'] },
   completes: (texts) => ({ ...texts, shifts: shiftsRead(texts['shifts'] ?? '', Number(texts['weeks'] || 1)) }),
   knownBy: [['name']],
+});
+
+export const planStarterKind = importKind({
+  entity: planStarter,
+  label: 'Plan starters',
+  one: 'plan starter',
+  help: 'Each line is a plan to begin with. What staff do stands in one cell, a step on each line.',
+  fields: ['domain', 'title', 'need', 'goal', 'measure', 'actions'],
+  near: { domain: ['area', 'domain'], actions: ['actions', 'steps'], need: ['need'] },
+  knownBy: [['title']],
 });
 
 /** Its one line is the house, and its columns are the settings that fit into a cell. */

@@ -1,6 +1,6 @@
 import type { ImportKind } from './import-kind.ts';
 import { appointmentKind, balanceKind, weightKind } from './entry-kinds.ts';
-import { settingsKind, shiftPatternKind } from './house-kinds.ts';
+import { planStarterKind, settingsKind, shiftPatternKind } from './house-kinds.ts';
 import { assetKind, stockKind } from './premises-kinds.ts';
 import { contactKind, residentKind } from './resident-kinds.ts';
 import { staffKind } from './staff-kind.ts';
@@ -15,6 +15,7 @@ export const importKinds = {
   balances: balanceKind,
   weights: weightKind,
   appointments: appointmentKind,
+  plan_starters: planStarterKind,
   shift_patterns: shiftPatternKind,
   settings: settingsKind,
 } as const satisfies Readonly<Record<string, ImportKind>>;

@@ -1,5 +1,6 @@
 import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { ImportName } from '../kinds/import-kinds.ts';
+import { planStarters } from './plan-starters.ts';
 import { premisesChecks } from './premises-checks.ts';
 import { alertThresholds, houseSettings } from './settings-sets.ts';
 import { shiftPatterns } from './shift-patterns.ts';
@@ -11,6 +12,7 @@ export const startingSets = {
   house_settings: houseSettings,
   alert_thresholds: alertThresholds,
   shift_patterns: shiftPatterns,
+  plan_starters: planStarters,
   premises_checks: premisesChecks,
   stock_list: stockList,
 } as const satisfies Readonly<Record<string, StartingSet>>;

@@ -15,6 +15,7 @@ export const rightAreas: Readonly<Record<string, readonly string[]>> = {
   ],
   'Plans and assessments': [
     'plan',
+    'plan_starter',
     'evaluation',
     'risk',
     'plan_scheduler',

@@ -2,9 +2,10 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
+import { planStarter } from '#domain/plans/starters/plan-starter.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconList, IconPlus } from '@tabler/icons-react';
+import { IconList, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -55,9 +56,17 @@ const shows = [
   { value: 'open', label: 'To do' },
 ];
 
+const startersItem = {
+  label: 'Plan starters',
+  icon: <IconPencil {...iconLook} />,
+  act: '/supportplan?of=plan_starter',
+};
+
 function HousePlans({ house }: { house: string }) {
   const [params, ask] = usePageParams();
-  const mayWrite = mayAdd(plan, useRights());
+  const rights = useRights();
+  const mayWrite = mayAdd(plan, rights);
+  const maySet = mayAdd(planStarter, rights);
   const asked = usePlanGrid(house);
   const { body, state, reload } = asked;
   const isOpenOnly = params.get('show') === 'open';
@@ -85,6 +94,7 @@ function HousePlans({ house }: { house: string }) {
                 icon: <IconList {...iconLook} />,
                 act: `/supportplan?view=list${person ? `&resident=${person}` : ''}`,
               },
+              ...(maySet ? [startersItem] : []),
               printPage,
             ]}
           />
