@@ -1,4 +1,18 @@
-import { beside, enter, expect, homeNamed, post, signIn, test } from '#world/browser/journey.ts';
+import type { Page } from '@playwright/test';
+import type { DuePage } from '#domain/retention/disposal.ts';
+import {
+  ask,
+  atDesk,
+  beside,
+  enter,
+  expect,
+  homeNamed,
+  post,
+  settled,
+  signIn,
+  test,
+  type AnsweredRecord,
+} from '#world/browser/journey.ts';
 
 test('A court orders that a note goes: the manager proposes it, head office sees exactly what goes and confirms, and a stub stays', async ({
   page,
@@ -52,3 +66,57 @@ test('A court orders that a note goes: the manager proposes it, head office sees
   await page.getByRole('link', { name: 'Certificate of disposal' }).click();
   await expect(page.getByText(/The note is to be destroyed/)).toBeVisible();
 });
+
+const noWayWrong = (page: Page) => expect(page.getByText('Page not found')).toHaveCount(0);
+
+test(
+  'Eight years after Edith left, the manager proposes at the desk that her record goes, head office confirms it on a phone, and what stays can be read',
+  atDesk,
+  async ({ page, browser }) => {
+    const manager = await signIn(page, 'manager');
+    const home = await homeNamed(page, manager);
+    const { groups } = await ask<DuePage>(page, manager, `/api/home/${home}/records-due/`);
+    const edith = groups.find(({ subject }) => subject?.name === 'Edith Pemberton')?.subject?.id ?? '';
+    const [note] = await ask<AnsweredRecord[]>(page, manager, `/api/note/?home=${home}&resident=${edith}`);
+
+    await enter(page, 'manager', { path: '/house-overview?records=due' });
+    const due = page.getByRole('region', { name: 'Time is over' }).getByRole('listitem').filter({ hasText: 'Edith' });
+    await expect(due).toContainText('8 years after leaving or death');
+    await due.getByRole('button', { name: 'Propose disposal' }).click();
+    const asked = page.getByRole('dialog', { name: /^Propose that \d+ records go for good\?/ });
+    await asked.getByLabel(/^Why/).fill('Eight years have passed and nobody has asked for it');
+    await asked.getByRole('button', { name: 'Propose' }).click();
+    await expect(page.getByRole('heading', { name: 'Care record, Edith Pemberton' })).toBeVisible();
+    await expect(page.getByText('Waits for a second person')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm disposal' })).toHaveCount(0);
+
+    const office = await beside(browser, page, 'admin', { path: '/house-overview?records=due' });
+    await office.setViewportSize({ width: 390, height: 844 });
+    await office
+      .getByRole('region', { name: /^Wait for a second person/ })
+      .getByRole('link', { name: /Edith Pemberton/ })
+      .click();
+    await expect(office.getByRole('region', { name: /^What goes/ })).toContainText('5 notes');
+    await office.getByRole('button', { name: 'Confirm disposal' }).click();
+    const sure = office.getByRole('dialog', { name: 'Let these records go for good?' });
+    await sure.getByRole('button', { name: 'Confirm disposal' }).click();
+    await expect(office.getByRole('heading', { name: 'Certificate of disposal' })).toBeVisible();
+    await expect(office.getByText('Its time is over')).toBeVisible();
+    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await office.goto(`/note?id=${note?.id ?? ''}`);
+    await expect(office.getByRole('heading', { name: 'This note was disposed of' })).toBeVisible();
+    await noWayWrong(office);
+    await office.context().close();
+
+    await page.goto(`/resident/detail?id=${edith}`);
+    await expect(page.getByRole('heading', { name: 'This resident was disposed of' })).toBeVisible();
+    await settled(page);
+    await noWayWrong(page);
+    await page.getByRole('link', { name: 'Certificate of disposal' }).click();
+    await expect(page.getByText('Eight years have passed and nobody has asked for it')).toBeVisible();
+    await page.goto('/house-overview?records=due');
+    await expect(page.getByRole('region', { name: 'Time is over' })).toBeVisible();
+    await expect(due).toHaveCount(0);
+  },
+);

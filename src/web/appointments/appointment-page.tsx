@@ -11,6 +11,7 @@ import { useMay } from '../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
 import { useRecord } from '../kit/data/use-record.ts';
+import { MissingRecord } from '../records/record/missing-record.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
@@ -24,14 +25,9 @@ const isConfirming = ({ to }: Move) => to === 'confirmed';
 /** One appointment: what came of it is asked first, then everything it says, then the series it belongs to. */
 export function AppointmentPage({ id }: { id: string }) {
   const place = usePlace();
-  const { record, state, reload, take } = useRecord(appointment, id, { selects: true });
+  const { record, state, reload, take } = useRecord(appointment, id, { selects: true, asksForStub: true });
   if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" />;
-  if (state === 'missing')
-    return (
-      <ErrorState title="This appointment was not found">
-        It may have been removed, or belong to a house you do not work in.
-      </ErrorState>
-    );
+  if (state === 'missing') return <MissingRecord entity={appointment} id={id} />;
   if (state === 'failed')
     return (
       <ErrorState title="This appointment could not be loaded" onRetry={reload}>

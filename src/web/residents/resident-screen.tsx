@@ -42,7 +42,7 @@ export default function ResidentScreen() {
 }
 
 function ResidentPage({ id, back }: { id: string; back: string }) {
-  const { record, state, reload, take } = useRecord(resident, id, { selects: true });
+  const { record, state, reload, take } = useRecord(resident, id, { selects: true, asksForStub: true });
   const stored = useSelected(resident.name);
   const to = { to: back, label: 'Residents' };
   if (state === 'refused')

@@ -136,6 +136,7 @@ export function fileAll(
   }
   proveAttorneys(scene, keep);
   fileHousePapers(scene, keep);
+  copyCertificate(scene, keep);
   return stored;
 }
 
@@ -169,6 +170,19 @@ function proveAttorneys(scene: Scene, keep: Keep): void {
         sets: { proof_of_authority: [proof] },
       });
     }
+}
+
+/** Somebody copied a DBS certificate at an interview, and the copy is still there. */
+function copyCertificate(scene: Scene, keep: Keep): void {
+  const copy: Paper = {
+    title: 'DBS certificate, copy from the interview',
+    pages: [['Enhanced certificate with barred lists. Seen and entered in the staff file.']],
+  };
+  keep('rose', scene.calendar.at(-82, 660), copy, {
+    category: 'dbs_certificate',
+    staff: scene.staff.get('joel.barker')?.id ?? null,
+    document_date: scene.calendar.day(-82),
+  });
 }
 
 /** The papers of each house, and beside the thing that one of them is about. */

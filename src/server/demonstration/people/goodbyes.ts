@@ -1,31 +1,27 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { discharge } from '#domain/residents/leaving/discharge.ts';
-import { dischargeChecklist } from '#domain/residents/leaving/discharge-checklist.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { legalHold } from '#domain/retention/legal-hold.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import { managerOf, staffId, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { discharged, type Departure } from './discharged.ts';
+import { longGone } from './long-gone.ts';
+
+const movedOutOn = -40;
+const movedOutAt = '14:00';
 
 /** Who is in hospital, who moved out, and since when; known before the days are told. */
 export function whereabouts(residents: readonly Resident[], calendar: Calendar): readonly Resident[] {
   return residents.map((one) => {
     if (one.profile.last === 'Reid' && one.house === 'oak') return { ...one, awayFrom: calendar.at(-2, '04:10') };
     if (one.profile.last === 'Whitfield') return { ...one, awayFrom: calendar.at(-3, '19:40') };
-    return one.profile.last === 'Kelly' ? { ...one, leftAt: calendar.at(-40, '14:00') } : one;
+    return one.profile.last === 'Kelly' ? { ...one, leftAt: calendar.at(movedOutOn, movedOutAt) } : one;
   });
-}
-
-export interface Departure {
-  readonly resident: string;
-  readonly home: string;
-  readonly left_at: string;
 }
 
 /** Written last, when everything that happened before has been told. */
 export function sayGoodbyes(scene: Scene): readonly Departure[] {
   for (const one of scene.residents.filter(({ awayFrom }) => awayFrom !== undefined)) goToHospital(scene, one);
-  return scene.residents.flatMap((one) => (one.leftAt ? [moveOut(scene, one, one.leftAt)] : []));
+  return [...scene.residents.flatMap((one) => (one.leftAt ? [moveOut(scene, one)] : [])), ...longGone(scene)];
 }
 
 function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom = calendar.now }: Resident): void {
@@ -43,18 +39,18 @@ function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom
   });
 }
 
-function moveOut(scene: Scene, one: Resident, leftAt: string): Departure {
+/** Moved on this season, and his records are held: his solicitor asks for them. */
+function moveOut(scene: Scene, { record, house }: Resident): Departure {
   const { book, calendar } = scene;
-  const by = managerOf(scene, one.house);
-  const author = staffId(scene, 'moira.lennox');
-  const draft = book.write(discharge, {
-    by: author,
-    at: calendar.at(-62, '11:00'),
-    values: {
-      resident: one.record.id,
+  const left = discharged(scene, {
+    resident: record,
+    house,
+    noticeOn: -62,
+    begunOn: -55,
+    leftOn: movedOutOn,
+    time: movedOutAt,
+    says: {
       discharge_type: 'supported_living',
-      notice_date: calendar.day(-62),
-      planned_date: calendar.day(-40),
       destination: 'Flat 4, Cardigan Court, Leeds LS6',
       destination_contact: 'Outreach team, 0113 496 0600',
       reason: 'Ready for a home of his own; goals of the recovery plan reached.',
@@ -64,41 +60,16 @@ function moveOut(scene: Scene, one: Resident, leftAt: string): Departure {
       follow_up: 'Outreach on Tuesdays and Fridays for eight weeks.',
     },
   });
-  const begun = book.carryOn(discharge, draft, {
-    by: author,
-    at: calendar.at(-55, '10:00'),
-    sets: { status: 'in_progress' },
-  });
-  const answered = { answer: 'yes', by: author, at: minutesLater(leftAt, -120) };
-  const list = Object.fromEntries(
-    Object.keys(dischargeChecklist).map((item) => [
-      item,
-      item === 'dols_body_informed' ? { ...answered, answer: 'n_a' } : answered,
-    ]),
-  );
-  book.carryOn(discharge, begun, {
-    by,
-    at: leftAt,
-    sets: { ...list, discharge_date: calendar.day(-40), status: 'completed' },
-    action: 'resident_discharged',
-  });
-  const left: AnyRecord = book.carryOn(resident, one.record, {
-    by,
-    at: leftAt,
-    sets: { status: 'discharged' },
-    action: 'resident_discharged',
-  });
-  const home = scene.homes[one.house].id;
   book.write(legalHold, {
-    by,
+    by: managerOf(scene, house),
     at: calendar.at(-26, '15:20'),
     values: {
-      home,
+      home: left.home,
       holds: 'resident',
-      resident: left.id,
+      resident: left.resident,
       reason: 'His solicitor asks for everything about the fall on the bus in spring; reference HK/0417.',
       review_on: calendar.day(156),
     },
   });
-  return { resident: left.id, home, left_at: leftAt };
+  return left;
 }

@@ -25,7 +25,7 @@ export const households: Households = {
 
 export const faceKey = (house: HouseKey, { first, last }: Profile): string => `${house} ${first} ${last}`;
 
-const doctors = {
+export const doctors = {
   rose: {
     gp_name: 'Dr Amara Nair',
     gp_practice: 'Rosemount Surgery, Leeds',
@@ -51,7 +51,7 @@ const doctors = {
 } as const;
 
 /** Numbers from the range that is kept for tests and given to nobody. */
-function testNumber(place: number): string {
+export function testNumber(place: number): string {
   for (let serial = place * 37; ; serial += 1) {
     const nine = `999${String(100_000 + serial)}`;
     const digit = checkDigit(`${nine}0`);

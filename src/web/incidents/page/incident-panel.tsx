@@ -73,7 +73,7 @@ function NewIncident({
 }
 
 function OneIncident({ id, person, isChanging }: { id: string; person: StoredRecord | null; isChanging: boolean }) {
-  const { record, state, reload, take } = useRecord(incident, id, { selects: true });
+  const { record, state, reload, take } = useRecord(incident, id, { selects: true, asksForStub: true });
   const isAboutIt = record !== null && record.resident === (person?.id ?? null);
   usePrintedAs(incident, isAboutIt ? id : null);
   if (state === 'refused') return <NoRight title="You do not have the right to see this incident" />;

@@ -17,6 +17,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** A page reads this as it opens: a message is shown once per page, however many of its reads are refused alike. */
   isOpening?: boolean;
+  /** The page itself says what a refusal with this status means. */
+  saidFor?: number | undefined;
   /** Lets the call outlive the page, for what must still arrive when a tab closes. */
   keepalive?: boolean;
   signal?: AbortSignal;
@@ -136,7 +138,7 @@ async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false)
   if (answer.code === 'proof' && !options.quiet && !isRepeated && session.askForProof)
     return (await session.askForProof()) ? call(asked, options, true) : answer;
   if (answer.locked) session.onLocked();
-  else if (!options.quiet) announce(answer, options);
+  else if (!options.quiet && answer.status !== options.saidFor) announce(answer, options);
   if (answer.status === 401 && !answer.locked) session.onEnded(answer);
   return answer;
 }

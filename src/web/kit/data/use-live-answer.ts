@@ -16,7 +16,7 @@ interface Place {
 export const isWithin = (change: ChangeEvent, { home, resident }: Place): boolean =>
   (!home || change.home === null || change.home === home) && (!resident || change.resident === resident);
 
-export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'> {
+export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'>, Pick<CallOptions, 'saidFor'> {
   /** What the answer must look like. */
   is: Shape<T>;
   /** The entities the answer is made of; nothing for what does not change while it is in sight. */
@@ -120,5 +120,5 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
 }
 
 /** What a path answers, kept true for as long as it is in sight. */
-export const useLiveAnswer = <T>(path: string | null, { is, ...follows }: Follows<T>): LiveAnswer<T> =>
-  useLiveRead(path, follows, (asked, options) => get<T>(asked, { ...options, is }));
+export const useLiveAnswer = <T>(path: string | null, { is, saidFor, ...follows }: Follows<T>): LiveAnswer<T> =>
+  useLiveRead(path, follows, (asked, options) => get<T>(asked, { ...options, saidFor, is }));

@@ -17,17 +17,25 @@ const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused',
 
 export const versionIn = (record: StoredRecord | null): number => Number(record?.['version'] ?? 0);
 
+interface Options {
+  /** The page is about this record. */
+  selects?: boolean;
+  /** Where it is gone, the page asks what stays of it, and that question says so if nothing does. */
+  asksForStub?: boolean;
+}
+
 /** One whole record, selected in the store and read again when it changes elsewhere. */
 export function useRecord<E extends Entity>(
   entity: E,
   id: string | null,
-  { selects = false }: { selects?: boolean } = {},
+  { selects = false, asksForStub = false }: Options = {},
 ): OneRecord<Stored<E>> {
   const dispatch = useDispatch();
   const path = (of: string) => `${pathOf(entity)}${of}/`;
   const { body, state, status, reload, take } = useLiveAnswer<StoredRecord>(id && path(id), {
     is: isStoredRecord,
     of: [entity.name],
+    saidFor: asksForStub ? 404 : undefined,
     reloadsOn: (change, record) => change.id === id && change.version > versionIn(record),
   });
   useEffect(() => {

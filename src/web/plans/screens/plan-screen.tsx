@@ -24,7 +24,7 @@ export default function PlanScreen() {
 }
 
 function OnePlan({ id, compare, isEasy }: { id: string; compare: string | null; isEasy: boolean }) {
-  const { record, state, reload, take } = useRecord(plan, id, { selects: true });
+  const { record, state, reload, take } = useRecord(plan, id, { selects: true, asksForStub: true });
   usePrintedAs(plan, record ? id : null);
   const back = { to: record ? plansPath(record.resident) : plansPath(), label: 'Plans' };
   if (record && compare)

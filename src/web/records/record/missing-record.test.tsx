@@ -1,9 +1,10 @@
 import { note } from '#domain/notes/note.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import '../known-entities.ts';
+import { forgetMessages, shown } from '../../kit/state/toasts.ts';
 import { OneRecord } from './one-record.tsx';
 
 const stub: DisposalStub = {
@@ -23,6 +24,8 @@ const stub: DisposalStub = {
   decided_at: '2026-03-02T10:00:00Z',
 };
 
+afterEach(forgetMessages);
+
 const open = (body: object | null, rights: readonly string[]) => {
   server(({ path }) =>
     path.startsWith('/api/disposed-record/') && body
@@ -38,6 +41,7 @@ test('a record that was disposed of shows what stays of it, and leads to its cer
   expect(screen.getByText(/Mo Day proposed it and Sue Ash confirmed it/)).toBeDefined();
   expect(screen.getByText(/Leeds County Court, K01LS442/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Certificate of disposal' }).getAttribute('href')).toContain('disposal=d1');
+  expect(shown.get()).toEqual([]);
 });
 
 test('whoever may not see disposals reads what stays, without the way to the certificate', async () => {
@@ -49,4 +53,5 @@ test('whoever may not see disposals reads what stays, without the way to the cer
 test('a record that was never there is not found, as before', async () => {
   open(null, []);
   expect(await screen.findByText('This note was not found')).toBeDefined();
+  expect(shown.get().map(({ text }) => text)).toEqual(['Page not found']);
 });

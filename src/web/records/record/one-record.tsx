@@ -7,7 +7,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
-import { RetentionDrawer } from './retention-drawer.tsx';
+import { RetentionButton } from './retention-button.tsx';
 import { MissingRecord } from './missing-record.tsx';
 import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
@@ -29,7 +29,7 @@ export interface OneRecordProps<E extends Entity> {
 
 /** One record, read whole and selected in the store. */
 export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above, beside }: OneRecordProps<E>) {
-  const { record, state, reload, take } = useRecord(entity, id, { selects: true });
+  const { record, state, reload, take } = useRecord(entity, id, { selects: true, asksForStub: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = midSentence(entity.labels.one);
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
@@ -50,7 +50,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        trail={<RetentionDrawer entity={entity} record={record} />}
+        trail={<RetentionButton entity={entity} record={record} />}
         wayOn={
           <>
             <NewVersion of={entity} record={record} editPath={editPath} />

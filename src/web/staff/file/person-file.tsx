@@ -13,7 +13,7 @@ import { RecordTrail } from '../../kit/record/record-trail.tsx';
 import { Authorship } from '../../kit/record/record-view.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { RetentionDrawer } from '../../records/record/retention-drawer.tsx';
+import { RetentionButton } from '../../records/record/retention-button.tsx';
 import { FactorResetPanel, useFactorReset } from '../account/second-factor/factor-reset.tsx';
 import { NotSignedInYet } from '../account/not-signed-in-yet.tsx';
 import { useMayManage } from '../account/use-may-manage.ts';
@@ -89,7 +89,7 @@ export function PersonFile({ person, onChanged, reload }: FileProps) {
       </div>
       {seesGroups && <WhatTheyCanDo person={person} />}
       <Authorship entity={staff} record={person} wording={wording} hasState={false} />
-      <RecordTrail entity={staff} record={person} more={<RetentionDrawer entity={staff} record={person} />} />
+      <RecordTrail entity={staff} record={person} more={<RetentionButton entity={staff} record={person} />} />
     </>
   );
 }

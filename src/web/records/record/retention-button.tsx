@@ -21,26 +21,34 @@ import kit from '../../kit/styles/kit.module.css';
 
 const isKeeping = objectWith<RecordKeeping>('clocks', 'holds');
 
-/** How long a record is kept by the rules, and what keeps it longer: at the foot of its page, for those in charge. */
-export function RetentionDrawer({ entity, record }: { entity: Entity; record: StoredRecord }) {
+interface RecordProps {
+  entity: Entity;
+  record: StoredRecord;
+}
+
+/** At the foot of a record's page, for those in charge. */
+export function RetentionButton({ entity, record, variant = 'subtle' }: RecordProps & { variant?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const may = useMay();
   if (entity.log || !may('view', legalHold.name)) return null;
   return (
     <>
-      <Button variant="subtle" leftSection={<IconHourglass {...iconLook} />} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} leftSection={<IconHourglass {...iconLook} />} onClick={() => setIsOpen(true)}>
         How long is it kept?
       </Button>
-      {isOpen && (
-        <Drawer opened onClose={() => setIsOpen(false)} position="right" size="lg" title="How long is it kept?">
-          <Keeping entity={entity} record={record} />
-        </Drawer>
-      )}
+      {isOpen && <RetentionDrawer entity={entity} record={record} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function Keeping({ entity, record }: { entity: Entity; record: StoredRecord }) {
+/** How long a record is kept by the rules, and what keeps it longer. */
+const RetentionDrawer = ({ onClose, ...of }: RecordProps & { onClose(): void }) => (
+  <Drawer opened onClose={onClose} position="right" size="lg" title="How long is it kept?">
+    <Keeping {...of} />
+  </Drawer>
+);
+
+function Keeping({ entity, record }: RecordProps) {
   const may = useMay();
   const chosen = useChosenHome().selected;
   const { body, state, reload } = useLiveAnswer(`/api/retention/of/?entity=${entity.name}&id=${record.id}`, {
