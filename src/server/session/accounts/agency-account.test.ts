@@ -1,3 +1,4 @@
+import { newId } from '../../kit/runtime/new-id.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupId, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
@@ -84,4 +85,18 @@ test('a carer lets nobody in, and a manager nobody into a house of others', asyn
   await world.person('cat');
   expect((await letIn({}, await world.signIn('cat'))).status).toBe(403);
   expect((await letIn({ home: world.oak })).status).toBe(404);
+});
+
+test('a request that arrives twice, one after the other or at once, makes one account with one code', async () => {
+  const id = newId();
+  const staffCalled = async () => world.db.query('select id from staff where last_name = $1', ['Twice']);
+  const [first, second] = await Promise.all([letIn({ id, last_name: 'Twice' }), letIn({ id, last_name: 'Twice' })]);
+  expect(first).toMatchObject({ status: 200, body: { id, username: 'grace.twice' } });
+  expect(second).toEqual(first);
+  expect(await letIn({ id, last_name: 'Twice' })).toEqual(first);
+  expect(await staffCalled()).toEqual([{ id }]);
+  expect(await world.db.query('select 1 from rota where staff = $1', [id])).toHaveLength(1);
+  expect((await letIn({ id, last_name: 'Other' })).status, 'the same request with another name').toBe(409);
+  expect((await enter('grace.twice', first.body['code'])).status).toBe(200);
+  expect((await letIn({ id, last_name: 'Twice' })).status, 'once they have signed in').toBe(409);
 });

@@ -17,6 +17,7 @@ import { usualUsername } from '#domain/staff/person/joining.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
@@ -25,7 +26,7 @@ import { newId } from '../../kit/runtime/new-id.ts';
 import { conflict, invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
 import { keepPassword } from '../credentials/account.ts';
 import { hashed } from '../credentials/passwords.ts';
-import { newHandedCode } from '../credentials/token.ts';
+import { handedCode } from '../credentials/token.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 
@@ -60,6 +61,36 @@ const fileOf = (actor: Actor, agency: string, today: string) => ({
   vetting_exception: profileSaid(actor.name, agency),
 });
 
+/** The same request has the same code, so that whichever of its answers arrives is the right one. */
+const codeFor = ({ sealing }: RecordContext, id: string): string =>
+  handedCode(Buffer.from(sealing.keys.newest().sign(`agency account ${id}`), 'hex'));
+
+interface Asked extends Record<string, unknown> {
+  readonly id: string;
+  readonly home: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly agency_name: string;
+}
+
+const madeSql = `select s.id, s.first_name, s.last_name, s.preferred_name, s.agency_name, s.created_by, s.username, s.must_change_password and s.last_login is null as is_unused,
+    r.home, r.end_at as shift_ends_at, s.access_expires_at as access_ends_at
+  from staff s left join lateral (select r.home, r.end_at from rota r where r.staff = s.id order by r.created_at limit 1) r on true where s.id = $1`;
+
+type Made = Asked & Omit<AgencyAccount, 'name' | 'code'> & { readonly created_by: string; readonly is_unused: boolean };
+
+/** What the same request has made already: a double tap, or a network that sent it again. */
+async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<AgencyAccount, 'code'> | null> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`agency account ${asked.id}`]);
+  const [made] = await tx.query<Made>(madeSql, [asked.id]);
+  if (!made) return null;
+  const isSame = Object.keys(asked).every((name) => made[name] === asked[name]) && made.created_by === actor.id;
+  if (!isSame) throw conflict('Another record with this id is kept already. Nothing was saved.');
+  if (!made.is_unused) throw conflict(`${personName(made)} has signed in already.`);
+  const { id, username, shift_ends_at, access_ends_at } = made;
+  return { id, name: personName(made), username, shift_ends_at, access_ends_at };
+}
+
 /**
  * An agency worker at the door: the account, the shift that opens the house to it, and a code for the first sign-in, in
  * one act. An hour after the shift all of it is over without anybody's doing.
@@ -75,10 +106,14 @@ export const letAgencyIn =
     if (read.profile_seen !== true) throw invalid({ profile_seen: profileNeeded });
     const [first_name, last_name] = [String(read.first_name), String(read.last_name)];
     if (!isId(home) || !actor.homes.includes(home)) throw notFound();
-    const code = newHandedCode();
+    const id = isId(body['id']) ? body['id'] : newId();
+    const code = codeFor(context, id);
+    const asked = { id, home, first_name, last_name, agency_name: String(read.agency_name) };
     const hash = await hashed(code);
     const now = context.now();
     return context.transaction(async (tx) => {
+      const earlier = await madeEarlier(tx, actor, asked);
+      if (earlier) return { ...earlier, code };
       const { zone, settings } = await context.homes.factsOf(tx, home);
       const today = localDay(now, zone);
       const shift_ends_at = nextAt(String(read.ends_at), now, zone);
@@ -86,7 +121,7 @@ export const letAgencyIn =
       const [group] = await tx.query<{ id: string }>(agencyGroup);
       if (!group) throw conflict('There is no group for agency workers. A superuser brings it back under Groups.');
       const person = {
-        id: newId(),
+        id,
         first_name,
         last_name,
         phone: read.phone,
@@ -97,7 +132,7 @@ export const letAgencyIn =
         { context, actor, entity: staff, within: tx },
         {
           ...person,
-          ...fileOf(actor, String(read.agency_name), today),
+          ...fileOf(actor, asked.agency_name, today),
           homes: [home],
           groups: [group.id],
           access_starts_at: now,

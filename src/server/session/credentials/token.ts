@@ -7,11 +7,13 @@ export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 /** Without what looks like something else: thirty-two signs are five bits each. */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Sixty random bits in three groups: short enough to be read out, too many to be guessed before it ends. */
-export const newHandedCode = (): string =>
+/** Sixty bits in three groups: short enough to be read out, too many to be guessed before it ends. */
+export const handedCode = (bytes: Buffer): string =>
   (
-    [...randomBytes(12)]
+    [...bytes.subarray(0, 12)]
       .map((byte) => signs.at(byte & 31))
       .join('')
       .match(/.{4}/g) ?? []
   ).join('-');
+
+export const newHandedCode = (): string => handedCode(randomBytes(12));

@@ -36,6 +36,7 @@ test('seven answers make the account, and what is handed over is shown once with
   expect(screen.getByText(/until 14:00; at 15:00 the account ends by itself/)).toBeDefined();
   expect(calls.find(({ method, path }) => method === 'POST' && path.endsWith('/agency/'))?.body).toMatchObject({
     first_name: 'Grace',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     home: roseHouse.id,
     profile_seen: true,
     ends_at: expect.stringMatching(/^\d\d:\d\d/),

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { v7 } from 'uuid';
 import { create } from '../../kit/api/api.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -58,6 +59,8 @@ interface AskingProps {
 
 function Asking({ house, onMade }: AskingProps) {
   const ends_at = useUsualEnd();
+  // Sent along each time, so that a request that arrives twice makes one account.
+  const [id] = useState(() => v7());
   return (
     <div data-card className={css['agency']}>
       <ShortForm
@@ -65,7 +68,7 @@ function Asking({ house, onMade }: AskingProps) {
         fields={agencyFields}
         start={{ ends_at }}
         draft={{ form: 'agency-account', record: house.id }}
-        act={(values) => create<AgencyAccount>(`${pathOf(staff)}agency/`, { ...values, home: house.id })}
+        act={(values) => create<AgencyAccount>(`${pathOf(staff)}agency/`, { ...values, id, home: house.id })}
         onDone={onMade}
       >
         <p className={kit['quiet']}>
