@@ -7,6 +7,7 @@ import { declareAction, type RecordActionContext } from '../kit/http/record-acti
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
+import { readInput } from '#domain/kit/vocabulary/parse.ts';
 
 const outcomes = ['attended', 'did_not_attend', 'cancelled', 'rescheduled'];
 
@@ -43,10 +44,8 @@ async function writeNote(
 
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
 async function planNext(asking: RecordActionContext<typeof appointment>): Promise<Partial<Appointment>> {
-  const last = {
-    ...asking.before,
-    ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}),
-  } as Appointment;
+  const { repeat } = readInput({ repeat: appointment.fields.repeat }, asking.input).values;
+  const last: Appointment = { ...asking.before, ...(repeat ? { repeat } : {}) };
   const house = await asking.context.homes.factsOf(asking.tx, last.home);
   const next =
     last.next_appointment === null && asking.input['status'] !== 'rescheduled'

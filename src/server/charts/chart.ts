@@ -15,7 +15,7 @@ import { idOf, queryOf } from '../kit/http/request-parts.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
-import { visibleRecord } from '../kit/access/visible-record.ts';
+import { visibleValues } from '../kit/access/visible-record.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { chartSql } from './chart-sql.ts';
 
@@ -83,9 +83,7 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
           summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}`,
         }),
       ]);
-      const visible = JSON.parse(
-        visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}',
-      ) as Partial<Resident>;
+      const visible = visibleValues(resident, actor, permission, person, now) ?? {};
       const facts = { ...window, house, person: personFacts(visible, fluidRange(person, settings)) } satisfies Omit<
         ChartAnswer,
         'entries' | 'tracked'

@@ -86,9 +86,9 @@ export async function stillOpen(db: Db, actor: Actor, person: string, now: strin
   const [row] = await new NamedStatement(`select json_build_object(${pairs.join(', ')}) as open`).run<{
     open: StillOpen & RecordValues;
   }>(db, { resident: person, viewer: viewerOf(actor, now) });
-  const open = row?.open ?? {};
-  const scheduled = schedulers.reduce((sum, { name }) => sum + Number((open as RecordValues)[name] ?? 0), 0);
-  return { ...open, scheduled };
+  const open: RecordValues = row?.open ?? {};
+  const scheduled = schedulers.reduce((sum, { name }) => sum + Number(open[name] ?? 0), 0);
+  return { ...row?.open, scheduled };
 }
 
 /** What whoever prepares a leaving still has to settle. */

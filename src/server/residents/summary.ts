@@ -15,8 +15,8 @@ import { notFound } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
-import { visibleRecord } from '../kit/access/visible-record.ts';
-import { findWithNames } from '../kit/records/find-record.ts';
+import { visibleValues } from '../kit/access/visible-record.ts';
+import { findWithNames, type Named } from '../kit/records/find-record.ts';
 import { readDemands, withDemands } from '../plans/reads/demands.ts';
 import { lastEntries } from './last-entries.ts';
 import { lastWeight, type WeighingRow } from './last-weight.ts';
@@ -44,9 +44,8 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
         resident: person.id,
         summary: 'summary',
       });
-      const visible = JSON.parse(
-        visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}',
-      ) as ResidentSummary['resident'];
+      const visible = visibleValues(resident, actor, permission, person, now);
+      if (!visible) throw notFound();
       const [parts, written, demands] = await Promise.all([
         readParts(context, actor, person, now),
         lastEntries(context, actor, person.id),
@@ -62,14 +61,8 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
     },
   });
 
-const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary, 'key_worker'> => {
-  const { key_worker: id, names } = visible as {
-    readonly key_worker?: string | null;
-    readonly names?: { readonly key_worker?: string | null };
-  };
-  if (id === undefined) return {};
-  return { key_worker: id ? { id, name: names?.key_worker ?? '' } : null };
-};
+const keyWorkerOf = ({ key_worker: id, names }: Partial<Resident & Named>): Pick<ResidentSummary, 'key_worker'> =>
+  id === undefined ? {} : { key_worker: id ? { id, name: names?.['key_worker'] ?? '' } : null };
 
 interface Parts extends Omit<
   ResidentSummary,

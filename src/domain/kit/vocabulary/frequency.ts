@@ -1,3 +1,4 @@
+import { isKeyOf } from './record-values.ts';
 import { addDays, addMonths, type Day } from '../time/time.ts';
 
 /** How often something comes round again; the words are those stored as `review_every`. */
@@ -11,5 +12,8 @@ const following: { [F in Frequency]: (day: Day) => Day } = {
   six_monthly: (day) => addMonths(day, 6),
   yearly: (day) => addMonths(day, 12),
 };
+
+/** Anything else, such as once, does not come round. */
+export const isFrequency = (word: unknown): word is Frequency => isKeyOf(following, word);
 
 export const nextDate = (from: Day, every: Frequency): Day => following[every](from);

@@ -17,6 +17,7 @@ import type { AlertRules } from '../../kit/alerts/alert-rules.ts';
 import type { RuleSet, SweepContext } from '../../kit/alerts/rule-set.ts';
 import { sweepContext } from '../sweep/sweep-context.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 
 /** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */
 const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];
@@ -59,9 +60,7 @@ function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
   if (named.length > 0 && !isReplayed)
     throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
   const fields = Object.fromEntries(
-    named.flatMap((name) =>
-      name in homeSettingsFields ? [[name, homeSettingsFields[name as keyof typeof homeSettingsFields]]] : [],
-    ),
+    named.flatMap((name) => (isKeyOf(homeSettingsFields, name) ? [[name, homeSettingsFields[name]]] : [])),
   );
   const typed = Object.fromEntries(
     named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]),

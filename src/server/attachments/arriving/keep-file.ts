@@ -6,7 +6,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
 import type { CreateAnswer } from '../../kit/records/repeated-create.ts';
-import { recordFrom } from '../../kit/reads/read-record.ts';
+import { recordFrom } from '../../kit/schema/record-from.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { writeChunks, type FileOf } from '../stored/chunks.ts';
 import { knownFile, type KnownFile } from '../content/known-file.ts';

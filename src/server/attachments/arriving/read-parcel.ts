@@ -29,7 +29,7 @@ function valueOf(name: string, text: string): unknown {
   const isJson = field ? !written.has(field.kind) : name === 'confirmed_warnings';
   if (!isJson || text === '') return text;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return text;
     throw error;

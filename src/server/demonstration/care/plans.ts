@@ -24,6 +24,7 @@ import type { PlanText, Plans } from '../support-plans/plan-text.ts';
 import { rosePlans } from '../support-plans/rose.ts';
 import { willowPlans } from '../support-plans/willow.ts';
 import { willowUpstairsPlans } from '../support-plans/willow-upstairs.ts';
+import { entriesOf } from '#domain/kit/vocabulary/record-values.ts';
 
 type Domain = keyof typeof planDomains;
 
@@ -53,8 +54,8 @@ export function makePlans(scene: Scene): void {
     const author = staffId(scene, random.pick(authors[resident.house]));
     const planning: Planning = { scene, resident, author, random };
     const review = thisWeek[fullName(resident)] ?? 12 + ((place * 7) % 16);
-    for (const [domain, text] of Object.entries(written[fullName(resident)] ?? {}))
-      onePlan(planning, domain as Domain, text, review);
+    for (const [domain, text] of entriesOf(written[fullName(resident)] ?? {}))
+      if (text) onePlan(planning, domain, text, review);
   }
   for (const story of oneMore) tellMore(scene, story);
 }

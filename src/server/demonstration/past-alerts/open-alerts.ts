@@ -93,11 +93,8 @@ async function lastingFindings(
 ): Promise<readonly LastingFinding[]> {
   const findAt = async (now: Moment) => (await rules.look({ ...at, now, today: localDay(now, at.zone) }))(noneOpen);
   const findings = (await findAt(at.now)).filter(isNew);
-  const lasting = new Map(
-    findings.map((found) => [
-      findingKey(found),
-      { found, since: at.now, graveSince: at.now, absentAt: null } as LastingFinding,
-    ]),
+  const lasting = new Map<string, LastingFinding>(
+    findings.map((found) => [findingKey(found), { found, since: at.now, graveSince: at.now, absentAt: null }]),
   );
   for (const moment of moments) {
     const open = [...lasting].filter(([, { absentAt }]) => absentAt === null);

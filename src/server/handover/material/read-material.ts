@@ -4,7 +4,7 @@ import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { askWords, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
@@ -117,7 +117,7 @@ export async function readMaterial(
   { home, resident, stretch }: Wanted,
 ): Promise<readonly Material[]> {
   const facts = await homes.factsOf(db, home);
-  const settings = settingsOf({ settings: facts.settings as GivenSettings });
+  const settings = settingsOf({ settings: facts.settings });
   const house = { time_zone: facts.zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(stretch.now, house);
   const { from, to } = fluidDayBounds(day, house);

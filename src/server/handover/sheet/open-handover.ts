@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { handover } from '#domain/handover/handover.ts';
 import { home } from '#domain/homes/home.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
@@ -14,6 +13,7 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { composeIn, houseValues } from './handover-steps.ts';
 import { changeAt } from '../material/stretch.ts';
 import { writePages } from './write-pages.ts';
+import { recordFrom } from '../../kit/schema/record-from.ts';
 
 const unsaid = { keys_handed: null, phones_handed: null };
 // The newest word of a house: what came since stands with the one that was given last.
@@ -44,7 +44,7 @@ async function makeIfNone(context: RecordContext, tx: Db, actor: Actor, house: s
     { ...key, given_by: actor.id },
     { permission, sets: houseValues(composed) },
   );
-  const record = JSON.parse(body) as AnyRecord;
+  const record = recordFrom(handover, body);
   await writePages({ context, tx, actor, now }, record, composed.pages);
   return record.id;
 }

@@ -1,5 +1,5 @@
 import { byPriority, sbarOf } from '#domain/handover/lines/compose.ts';
-import { fromStoredLine, type StoredLine } from '#domain/handover/handover-lines.ts';
+import { fromStoredLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
@@ -79,7 +79,7 @@ interface ComposedPage extends Pick<SheetPage, 'priority' | 'lines' | 'sbar' | '
 const storedPage = (row: HandoverResident, person: Person): ComposedPage => ({
   person,
   priority: row.priority,
-  lines: row.lines.map((line) => fromStoredLine(line as StoredLine)),
+  lines: row.lines.map((line) => fromStoredLine(line)),
   sbar: {
     situation: row.situation ?? '',
     background: row.background ?? '',

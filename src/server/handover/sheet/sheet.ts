@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cameAfter, reportedRecords } from '#domain/handover/lines/came-after.ts';
-import { fromStoredLine, type StoredLine } from '#domain/handover/handover-lines.ts';
+import { fromStoredLine } from '#domain/handover/handover-lines.ts';
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
@@ -91,11 +91,7 @@ async function sheetOf(
     until,
     zone,
     pages: await pagesOf(context, actor, whole, live),
-    house: seenLines(
-      context,
-      actor,
-      live?.house ?? whole.house_lines.map((line) => fromStoredLine(line as StoredLine)),
-    ),
+    house: seenLines(context, actor, live?.house ?? whole.house_lines.map((line) => fromStoredLine(line))),
     tasks: tasks.map(({ text, assigned_to, due_at, done_at }) => ({
       text: String(text),
       assigned_to: names.get(String(assigned_to)) ?? null,

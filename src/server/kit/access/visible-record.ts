@@ -4,6 +4,7 @@ import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from './actor.ts';
 import type { Permission } from './permission.ts';
 import { permissionOrNull, reachesOf } from './permission.ts';
+import { recordFrom } from '../schema/record-from.ts';
 
 const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
 
@@ -11,10 +12,13 @@ const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((
 export const seesRestricted = (actor: Actor, record: AnyRecord): boolean =>
   actor.rights.has('view_restricted') || record.created_by === actor.id;
 
-/**
- * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
- * not emptied, so that a reader can tell the two apart.
- */
+/** A record without what is withheld from its reader. */
+export type Visible<R extends AnyRecord> = Partial<R> & Pick<R, 'id' | 'version'>;
+
+const seesAll = (entity: Entity, actor: Actor, permission: Permission): boolean =>
+  permission.all && (isPlain(entity) || actor.rights.has('view_restricted'));
+
+/** The same as text, which nobody reads where nothing is withheld. */
 export function visibleRecord(
   entity: Entity,
   actor: Actor,
@@ -22,8 +26,23 @@ export function visibleRecord(
   body: string,
   now: string,
 ): string | null {
-  if (permission.all && (isPlain(entity) || actor.rights.has('view_restricted'))) return body;
-  const record = JSON.parse(body) as AnyRecord;
+  if (seesAll(entity, actor, permission)) return body;
+  const visible = visibleValues(entity, actor, permission, recordFrom(entity, body), now);
+  return visible && JSON.stringify(visible);
+}
+
+/**
+ * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
+ * not emptied, so that a reader can tell the two apart.
+ */
+export function visibleValues<R extends AnyRecord>(
+  entity: Entity,
+  actor: Actor,
+  permission: Permission,
+  record: R,
+  now: string,
+): Visible<R> | null {
+  if (seesAll(entity, actor, permission)) return record;
   const reaches = reachesOf(permission, record, actor, now);
   if (reaches.length === 0) return null;
   const named = reaches.some((reach) => !reach.fields) ? null : new Set(reaches.flatMap((reach) => reach.fields ?? []));
@@ -34,7 +53,8 @@ export function visibleRecord(
     if (named) return named.has(name);
     return !field.restricted || whole;
   });
-  return JSON.stringify(withOwnNames(Object.fromEntries(visible)));
+  // Only fields are withheld, and the id and the version are none.
+  return withOwnNames(Object.fromEntries(visible)) as Visible<R>;
 }
 
 /** Who stands behind a fact that is withheld is withheld with it. */
@@ -49,6 +69,6 @@ export function answerFor(entity: Entity, actor: Actor, body: string, now: strin
   const permission = permissionOrNull(actor, 'view', entity);
   const seen = permission ? visibleRecord(entity, actor, permission, body, now) : null;
   if (seen !== null) return seen;
-  const { id, version } = JSON.parse(body) as AnyRecord;
+  const { id, version } = recordFrom<Entity>(entity, body);
   return JSON.stringify({ id, version });
 }

@@ -11,7 +11,7 @@ import { invalid, refused } from '../runtime/refusals.ts';
 import { idOf, inputOf } from './request-parts.ts';
 import { json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
-import { recordFrom } from '../reads/read-record.ts';
+import { recordFrom } from '../schema/record-from.ts';
 import { answerFor } from '../access/visible-record.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { findWithNames, findInReach } from '../records/find-record.ts';

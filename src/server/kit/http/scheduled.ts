@@ -3,7 +3,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import type { LinkedUpdate } from '../records/linked-updates.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import { isFrequency, nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
 import { declareAction } from './record-action.ts';
@@ -72,9 +72,9 @@ const repeated = [
 /** The next row runs from the day this one was done, not from the day it was missed, at the same time of day. */
 async function comeRound(following: LinkedUpdate, entity: Entity, done: AnyRecord): Promise<void> {
   const { frequency } = done;
-  if (frequency === 'once') return;
+  if (!isFrequency(frequency)) return;
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(done));
-  const day = nextDate(localDay(following.now, zone), frequency as Frequency);
+  const day = nextDate(localDay(following.now, zone), frequency);
   const repeatedValues = Object.fromEntries(
     repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]),
   );

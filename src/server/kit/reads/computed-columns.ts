@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { HomeFacts } from '../context/circumstances.ts';
 import type { RecordContext, ListColumns, PageContext } from '../context/record-context.ts';
 import { homeIn } from '../history/write-audit.ts';
+import { rowsFrom } from '../schema/record-from.ts';
 
 /** What an area writes: the rows as its entity has them, and what it finds for each. */
 interface Written<Row, Found> {
@@ -22,7 +23,7 @@ export async function withComputedColumns(
   body: string,
 ): Promise<string> {
   const rule = context.rules[entity.name]?.columns;
-  const rows = rule ? (JSON.parse(body) as readonly AnyRecord[]) : [];
+  const rows = rule ? rowsFrom(entity, body) : [];
   if (!rule || rows.length === 0) return body;
   const houseOf = await housesOf(context, actor, rows);
   const found = await rule.find?.({ context, actor, rows, houseOf });

@@ -11,6 +11,7 @@ import type { Db } from '../runtime/database.ts';
 import { namedAnswerSql } from '../schema/answer-sql.ts';
 import { columnsSql, wholeColumns } from '../schema/columns.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
+import { recordFrom } from '../schema/record-from.ts';
 import { quoted } from '../schema/table.ts';
 
 /** One record by its id, where its viewer's houses reach it. */
@@ -43,9 +44,6 @@ const audited = oncePer((named: RecordContext['named']) =>
         told as (${auditSql('there', auditedRecord(entity))}) ${namedAnswerSql(entity, 'found', named)}`),
   ),
 );
-
-/** A row has the columns that its entity declares: the contract compares them for every table. */
-export const recordFrom = <E extends Entity>(_entity: E, body: string): RecordOf<E> => JSON.parse(body);
 
 interface Found<E> {
   readonly record: RecordOf<E>;

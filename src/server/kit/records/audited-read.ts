@@ -1,4 +1,5 @@
-import { readNamed, readNamedAudited, recordFrom } from '../reads/read-record.ts';
+import { recordFrom } from '../schema/record-from.ts';
+import { readNamed, readNamedAudited } from '../reads/read-record.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';

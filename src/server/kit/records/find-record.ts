@@ -28,9 +28,10 @@ export async function findInReach<E extends Entity>(acting: Action<E>, id: strin
 }
 
 /** What people call those whose ids stand in a record, by the name of its field. */
-interface Named {
+/** An alias, for an interface would not pass as values by name. */
+export type Named = {
   readonly names: Readonly<Record<string, string>>;
-}
+};
 
 /** As `findInReach`, with the names of whom the record speaks, for whoever shows it. */
 export async function findWithNames<E extends Entity>(acting: Action<E>, id: string): Promise<RecordOf<E> & Named> {

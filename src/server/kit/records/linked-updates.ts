@@ -6,7 +6,7 @@ import type { RecordContext } from '../context/record-context.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { residentHome } from '../context/circumstances.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import { recordFrom } from '../reads/read-record.ts';
+import { recordFrom } from '../schema/record-from.ts';
 import { findRecord } from './find-record.ts';
 import { quoted } from '../schema/table.ts';
 

@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
-import { recordFrom } from '../reads/read-record.ts';
+import { recordFrom } from '../schema/record-from.ts';
 import { linkFiles, mayNameFiles, namesFiles } from './link-files.ts';
 import { markUndone } from '../runtime/database-fault.ts';
 

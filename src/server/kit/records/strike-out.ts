@@ -6,7 +6,7 @@ import { readerOf } from '../access/actor.ts';
 import { permissionOrNull, reachesOf } from '../access/permission.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
-import { recordFrom } from '../reads/read-record.ts';
+import { recordFrom } from '../schema/record-from.ts';
 import { requireRemoval } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { requireResidence, refuseGone } from '../validation/residence.ts';

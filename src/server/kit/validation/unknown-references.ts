@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field, FieldOf, Fields, Kind, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, type ByKind, type Fields, type LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
@@ -59,19 +59,20 @@ interface Given {
   readonly before: unknown;
 }
 
-/** What a value of each kind points to; null for those that point nowhere. A new kind does not compile until it says so. */
-const pointingsOf: { readonly [K in Kind]: ((field: FieldOf<K>, given: Given) => readonly Pointing[]) | null } = {
-  text: null,
-  longText: null,
-  whole: null,
-  decimal: null,
-  yesNo: null,
-  date: null,
-  time: null,
-  moment: null,
-  choice: null,
-  choices: null,
-  words: null,
+const nowhere = (): readonly Pointing[] => [];
+/** What a value of each kind points to. A new kind does not compile until it says so. */
+const pointingsOf: ByKind<[given: Given], readonly Pointing[]> = {
+  text: nowhere,
+  longText: nowhere,
+  whole: nowhere,
+  decimal: nowhere,
+  yesNo: nowhere,
+  date: nowhere,
+  time: nowhere,
+  moment: nowhere,
+  choice: nowhere,
+  choices: nowhere,
+  words: nowhere,
   ref: ({ to }, { context, name, value }) => [{ field: name, to: context.named(to), ids: [String(value)] }],
   refs: ({ to }, { context, name, value, before }) => [
     { field: name, to: context.named(to), ids: added(value, before) },
@@ -82,16 +83,12 @@ const pointingsOf: { readonly [K in Kind]: ((field: FieldOf<K>, given: Given) =>
   link: (_, { context, name, value }) => (isLink(value) ? linkPointing(context, name, value) : []),
 };
 
-type PointingsOf = (field: Field, given: Given) => readonly Pointing[];
-
 const pointingFields = oncePer((entity: Entity) =>
-  Object.entries(entity.fields).flatMap(([name, field]) => {
-    // The table gives each field the function of its own kind.
-    const find = pointingsOf[field.kind] as PointingsOf | null;
-    return field.readOnly || !find
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.readOnly || pointingsOf[field.kind] === nowhere
       ? []
-      : [{ name, find: (given: Omit<Given, 'name'>) => find(field, { ...given, name }) }];
-  }),
+      : [{ name, find: (given: Omit<Given, 'name'>) => byKind(pointingsOf, field, { ...given, name }) }],
+  ),
 );
 
 function pointings(

@@ -70,7 +70,7 @@ export function pushSender({ db, encryption, settings, clock, log }: PushOptions
     const keys = await pushKeys({ db, encryption, log });
     const tried = await Promise.allSettled(devices.map((device) => push(keys, device, message)));
     if (tried.some((one) => one.status === 'fulfilled' && one.value)) return;
-    const failures = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const failures: readonly unknown[] = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     throw (
       failures.find((failure) => !(failure instanceof Undeliverable)) ?? failures[0] ?? new Undeliverable('no_device')
     );

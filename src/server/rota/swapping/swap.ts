@@ -16,6 +16,7 @@ import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { notifyStaff } from '../publishing/notify-staff.ts';
+import { recordFrom } from '../../kit/schema/record-from.ts';
 
 interface Swapping {
   readonly context: RecordContext;
@@ -142,7 +143,7 @@ async function exchange(swapping: Swapping): Promise<string> {
   await tx.query('select 1 from rota where id = $1 for update', [other.id]);
   const free = await set(swapping, shift, { staff: null, status: 'published' });
   await set(swapping, other, { staff: shift.staff, status: 'accepted' });
-  const { version } = JSON.parse(free) as Pick<Rota, 'version'>;
+  const { version } = recordFrom(rota, free);
   return set(swapping, { id: shift.id, version }, { ...swapOver, staff: swap_with });
 }
 

@@ -18,7 +18,7 @@ import type { Parts } from '../../kit/runtime/parts.ts';
 import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
-import { visibleRecord } from '../../kit/access/visible-record.ts';
+import { visibleValues, type Visible } from '../../kit/access/visible-record.ts';
 import { versionOf } from '../../kit/records/change-record.ts';
 import { isLastSuperuser } from '../../staff/last-superuser.ts';
 import { invitationLetter } from '../letters/letters.ts';
@@ -57,16 +57,8 @@ export async function changeable(context: RecordContext, db: Db, actor: Actor, i
   return row.record;
 }
 
-const answerWith = (context: RecordContext, actor: Actor, record: StaffRecord): AnyRecord | null => {
-  const text = visibleRecord(
-    staff,
-    actor,
-    requirePermission(actor, 'view', staff),
-    JSON.stringify(record),
-    context.now(),
-  );
-  return text === null ? null : (JSON.parse(text) as AnyRecord);
-};
+const answerWith = (context: RecordContext, actor: Actor, record: StaffRecord): Visible<StaffRecord> | null =>
+  visibleValues(staff, actor, requirePermission(actor, 'view', staff), record, context.now());
 
 const inviteFields = { as: choice('How', { options: invitedBy }) };
 

@@ -2,11 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, type Input, type Parsed } from '#domain/kit/vocabulary/parse.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
-export const bodyOf = (request: FastifyRequest): Input =>
-  typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
-    ? (request.body as Input)
-    : {};
+export const bodyOf = (request: FastifyRequest): Input => (isRecordValues(request.body) ? request.body : {});
 
 /** The named fields of a body, or a refusal that says which of them are missing or wrong. */
 export function readFields<F extends Fields>(fields: F, body: Input): Parsed<F>['values'] {
