@@ -64,6 +64,7 @@ const storedLists = [
   'group',
   'rota',
   'rota-template',
+  'plan-starter',
   'appointment',
   'note',
   'attachment',

@@ -114,6 +114,7 @@ const past = (homes: readonly string[], id: string): Actor => ({
   rights: allRights,
   isSuperuser: true,
   homes,
+  practice: [],
   isAuditor: false,
   isAgency: false,
   session: v7(),

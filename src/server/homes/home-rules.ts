@@ -91,7 +91,8 @@ export const homeRules = rulesFor(home, {
       : {};
   },
   async checkRemoval({ db, record }) {
-    return record.is_deleted !== true && (await isLivedIn(db, record.id))
+    // Nobody lives in a practice house.
+    return record.is_deleted !== true && record.is_practice !== true && (await isLivedIn(db, record.id))
       ? { is_deleted: 'People live in this house. It cannot be removed.' }
       : {};
   },

@@ -3,6 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import type { FigureName } from '#domain/house-overview/figures.ts';
 import type { HouseComparison } from '#domain/house-overview/overview.ts';
 import type { Day } from '#domain/kit/time/time.ts';
+import { realHomes } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
@@ -39,7 +40,7 @@ export const declareComparison = (app: FastifyInstance, context: RecordContext):
       requirePermission(actor, 'view', home);
       const seen = figuresSeenBy(actor.rights).filter(isOfTheHouse);
       await noteAudit(context, actor, { entity: home.name, home: null, summary: 'houses compared' });
-      const rows = await context.db.query<Row & Record<string, unknown>>(compared, [actor.homes]);
+      const rows = await context.db.query<Row & Record<string, unknown>>(compared, [realHomes(actor)]);
       return {
         houses: rows.map(({ home: id, name, day, values, before }) => ({
           home: id,

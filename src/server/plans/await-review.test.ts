@@ -20,6 +20,7 @@ const manager = (): Actor => ({
   rights: new Set(),
   isSuperuser: false,
   homes: [world.rose],
+  practice: [],
   isAuditor: false,
   isAgency: false,
   provenAt: null,

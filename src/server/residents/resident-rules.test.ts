@@ -116,6 +116,7 @@ test('leaving and coming back decide who goes on reading', async () => {
     rights: new Set(['view_resident', 'change_resident', 'readmit_resident']),
     isSuperuser: false,
     homes: [world.rose],
+    practice: [],
     isAuditor: false,
     isAgency: false,
     provenAt: null,

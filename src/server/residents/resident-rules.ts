@@ -23,6 +23,8 @@ export const residentRules = rulesFor(resident, {
       throw refused(
         `Moving to another house needs a right in both. ${whoCan(resident.access, 'move', readerOf(actor))}`,
       );
+    if (before.home !== record.home && actor.practice.some((one) => one === before.home || one === record.home))
+      return { home: 'Nobody moves into the practice house or out of it: nobody in it is real.' };
     const comes =
       before.home !== record.home || (before.is_discharged_status === true && record.is_discharged_status !== true);
     return comes ? closedHouse(db, record.home) : {};

@@ -4,6 +4,7 @@ import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { meantWord, swapped } from '#domain/search/meant-word.ts';
 import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
+import { realHomes } from '../kit/access/actor.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
@@ -35,7 +36,7 @@ function readAsked(request: FastifyRequest): { readonly q: string; readonly home
 async function askingFor(context: RecordContext, request: FastifyRequest): Promise<Asking> {
   const actor = actorOf(request);
   const { q, home } = readAsked(request);
-  const homes = home ? actor.homes.filter((one) => one === home) : actor.homes;
+  const homes = home ? actor.homes.filter((one) => one === home) : realHomes(actor);
   const { zone } = await context.homes.factsOf(context.db, homes[0] ?? null);
   return { context, actor, homes, query: readSearch(q, localDay(context.now(), zone)), zone };
 }

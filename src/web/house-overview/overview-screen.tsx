@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import { isPractice, type Home } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
@@ -20,6 +20,7 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
+import { PracticePage } from '../homes/practice-page.tsx';
 import { GuideAgain } from '../homes/setting-up-panel.tsx';
 import { ImportPage } from '../importing/import-page.tsx';
 import { SetsPage } from '../importing/starting-sets/sets-page.tsx';
@@ -60,6 +61,7 @@ export default function OverviewScreen() {
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   if (params.has('import')) return <ImportPage key={selected.id} home={selected} back={back} />;
   if (params.has('set')) return <SetsPage key={selected.id} home={selected} back={back} />;
+  if (params.has('practice')) return <PracticePage back={back} />;
   if (params.has('records')) return <RecordsDuePage key={selected.id} home={selected} back={back} />;
   const disposal = params.get('disposal');
   if (disposal) return <DisposalPage key={disposal} id={disposal} />;
@@ -86,7 +88,7 @@ function Overview({ chosen }: { chosen: Home }) {
   const actions = (
     <>
       <PrintButton />
-      {list.length > 1 && (
+      {list.filter((one) => !isPractice(one)).length > 1 && (
         <Button variant="default" component={Link} to={comparePath}>
           Compare houses
         </Button>
@@ -138,6 +140,9 @@ function HouseRecord({ chosen }: { chosen: Home }) {
           <>
             <Button variant="default" component={Link} to={setPath()}>
               Starting sets
+            </Button>
+            <Button variant="default" component={Link} to="?practice=1">
+              Practice house
             </Button>
             <GuideAgain house={chosen.id} />
           </>

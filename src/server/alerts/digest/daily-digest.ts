@@ -8,7 +8,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 const waitingSql = `select s.email, ${personNameSql('s')} as name, h.name as house, h.time_zone as zone, count(*)::int as count,
     (select max(l.created_at) from letter l where l."to" = s.email and l.subject = $1) as last
   from notification n join home h on h.id = n.home join staff s on s.id = any(n.informed)
-  where n.status = 'active' and not n.is_deleted and n.severity in ('low', 'info') and s.alert_preferences->>n.severity = 'email'
+  where h.is_practice is not true and n.status = 'active' and not n.is_deleted and n.severity in ('low', 'info') and s.alert_preferences->>n.severity = 'email'
     and s.is_active and not s.is_deleted and s.email is not null and (s.is_superuser or h.id = any(s.homes))
   group by s.id, h.id order by h.name`;
 

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { onDutyAt } from '../../kit/alerts/on-duty.ts';
 
-/** Everyone a house can tell at an hour: its own staff, whoever works in it now, and the provider's administrators. $1 home · $2 now */
+/** Everyone a house can tell at an hour: its own staff, whoever works in it now, and the provider's administrators, unless it is for practice. $1 home · $2 now */
 const peopleSql = `with duty as (${onDutyAt('$2')}),
     house as (select unnest(array[h.registered_manager, h.deputy_manager]) as manager from home h where h.id = $1::uuid),
     charges as (select c.staff, array_agg(p.id) as residents from resident p cross join lateral unnest(array[p.key_worker, p.co_key_worker]) as c(staff)
@@ -17,7 +17,7 @@ const peopleSql = `with duty as (${onDutyAt('$2')}),
     exists (select 1 from duty d where d.staff = s.id and d.is_on_call) as is_on_call, coalesce(c.residents, '{}') as key_worker_of
   from staff s left join charges c on c.staff = s.id
   where s.is_active and not s.is_deleted and (s.access_starts_at is null or s.access_starts_at <= $2::timestamptz) and (s.access_expires_at is null or s.access_expires_at > $2::timestamptz)
-    and ($1::uuid = any(s.homes) or s.is_superuser or s.id in (select staff from duty))`;
+    and ($1::uuid = any(s.homes) or (s.is_superuser and not exists (select from home h where h.id = $1::uuid and h.is_practice)) or s.id in (select staff from duty))`;
 
 /** What each group may look at; a superuser has what that group has, whatever else they are in. */
 const groupsSql = `select g.id, g.is_system and g.name = '${roles.superuser}' as is_superusers, array(select p.codename::text from permission p where p.id = any(g.permissions) and p.codename like 'view%') as permissions

@@ -31,7 +31,7 @@ export async function takeReading(db: Db, house: Home, now: Moment): Promise<voi
 }
 
 /** In every house the day begins at its own midnight. */
-const unread = `select t.id, ${columnsSql(Object.keys(home.fields), 't')} from home t where not t.is_deleted
+const unread = `select t.id, ${columnsSql(Object.keys(home.fields), 't')} from home t where not t.is_deleted and t.is_practice is not true
   and not exists (select 1 from house_reading r where r.home = t.id and r.day = ($1::timestamptz at time zone t.time_zone)::date) order by t.id`;
 
 /** The houses that have no reading of the day that it is there. */

@@ -20,6 +20,8 @@ export interface Actor {
   readonly isSuperuser: boolean;
   /** The homes open to this person now: a time-boxed grant or an agency shift may open and close them. */
   readonly homes: readonly string[];
+  /** Those of them in which nothing is real; whatever speaks of several houses leaves them out. */
+  readonly practice: readonly string[];
   /** Someone whose lists are written down too, because they look on behalf of others. */
   readonly isAuditor: boolean;
   /** Someone lent to the house for a shift, and nothing more than that. */
@@ -36,6 +38,10 @@ export interface Actor {
   /** The shift an entry of this moment is filed under: the person's own, else the house's. */
   shiftAt(moment: string, house: House): Shift | null;
 }
+
+/** The houses that a question about several of them is about. */
+export const realHomes = ({ homes, practice }: Pick<Actor, 'homes' | 'practice'>): readonly string[] =>
+  practice.length === 0 ? homes : homes.filter((home) => !practice.includes(home));
 
 /** The same person, as sentences about who can help need to know them. */
 export const readerOf = ({ role, isSuperuser }: Pick<Actor, 'role' | 'isSuperuser'>): Reader => ({

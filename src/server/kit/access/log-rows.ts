@@ -22,7 +22,7 @@ const alone: Readonly<Record<string, string>> = { object_id: 'uuid', user: 'uuid
 
 /** Whoever sees every house also sees what happened in none and to nobody there, such as a guess at an unknown name. */
 const seesAllSql = (homes: string): string =>
-  `(select not exists (select 1 from home h where not h.is_deleted and h.id <> all(${homes})))`;
+  `(select not exists (select 1 from home h where not h.is_deleted and h.is_practice is not true and h.id <> all(${homes})))`;
 
 /** A line within reach, as a condition on `t`: it happened in one of these houses, or to somebody who worked there then. */
 export const logScopeSql = (homes: string): string =>

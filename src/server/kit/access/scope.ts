@@ -21,7 +21,7 @@ export function scopeSql(entity: Entity): string {
       return `t.id = any(${homes})`;
     case 'homes':
       // Head office works in no house, and is seen by those who see every house.
-      return `(t.homes && ${homes} or (t.homes = '{}' and not exists (select 1 from home h where not h.is_deleted and h.id <> all(${homes}))))`;
+      return `(t.homes && ${homes} or (t.homes = '{}' and not exists (select 1 from home h where not h.is_deleted and h.is_practice is not true and h.id <> all(${homes}))))`;
     case 'home':
     case 'resident':
       return personOf(entity) ? `(${herePresent(entity)} or ${movedHere(entity)})` : `t.home = any(${homes})`;

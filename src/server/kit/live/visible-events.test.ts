@@ -22,6 +22,7 @@ const carer = (...rights: string[]): Actor => ({
   rights: new Set(rights),
   isSuperuser: false,
   homes: [world.rose],
+  practice: [],
   isAuditor: false,
   isAgency: false,
   provenAt: null,

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Actor } from '../access/actor.ts';
+import { realHomes, type Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Permission } from '../access/permission.ts';
 import type { Condition, ListQuery } from '../schema/list-query.ts';
@@ -205,11 +205,22 @@ function withHeadOffice(asking: Asking): Asking {
   return { ...asking, question: { ...question, home: null, conditions: [...question.conditions, worksHere] } };
 }
 
+const isWho = (to: string): boolean => to === 'staff';
+
+/** A list that names no house, nobody and nothing that stands in one is about several houses; a practice house is none of them. */
+function housesAskedAbout({ entity, actor, question }: Asking): readonly string[] {
+  const namesOne = question.conditions.some(({ field }) => {
+    const asked = field === undefined ? undefined : entity.fields[field];
+    return asked?.kind === 'ref' && !isWho(asked.to);
+  });
+  return entity.log || question.resident !== null || namesOne ? actor.homes : realHomes(actor);
+}
+
 export async function listPage(db: Db, given: Asking): Promise<Page> {
   askAboutOrder(given);
   const asking = withHeadOffice(given);
   const { actor, question } = asking;
-  const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
+  const wanted = question.home ? actor.homes.filter((home) => home === question.home) : housesAskedAbout(asking);
   const [row] = await statementOf(asking, wanted.length === 1).run<{
     body: string;
     last: [unknown, string];

@@ -22,6 +22,7 @@ beforeAll(async () => {
     rights: new Set(),
     isSuperuser: false,
     homes: [world.rose],
+    practice: [],
     isAuditor: false,
     isAgency: false,
     provenAt: null,

@@ -18,7 +18,7 @@ interface BatchRow {
   readonly notification: string | null;
   readonly house: string | null;
   readonly severity: Severity | null;
-  /** Somebody has seen it meanwhile, or the person may no longer open it. */
+  /** Somebody has seen it meanwhile, the person may no longer open it, or nothing in its house is real. */
   readonly is_over: boolean;
 }
 
@@ -39,7 +39,7 @@ const claim = `with longest as (select staff, channel from delivery where state 
 
 const batchSql = `select d.channel, json_build_object('staff', s.id, 'name', ${personNameSql('s')}, 'email', s.email, 'phone', s.phone) as to,
     json_agg(json_build_object('id', d.id::text, 'attempts', d.attempts, 'notification', d.notification, 'house', h.name, 'severity', n.severity,
-      'is_over', not s.is_active or s.is_deleted or (n.id is not null and (n.status <> 'active' or n.is_deleted or not (s.is_superuser or n.home = any(s.homes))))) order by d.id) as rows
+      'is_over', coalesce(h.is_practice, false) or not s.is_active or s.is_deleted or (n.id is not null and (n.status <> 'active' or n.is_deleted or not (s.is_superuser or n.home = any(s.homes))))) order by d.id) as rows
   from delivery d join staff s on s.id = d.staff left join notification n on n.id = d.notification left join home h on h.id = n.home
   where d.id = any($1::bigint[]) group by d.channel, s.id`;
 

@@ -9,6 +9,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { wrong } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
 
@@ -33,6 +34,7 @@ export const declareHoursExport = (app: FastifyInstance, context: RecordContext)
       requireExport(actor, context.now());
       const asked = queryOf(request);
       const home = houseIn(actor, asked['home']);
+      if (actor.practice.includes(home)) throw wrong('No hours were worked in the practice house.');
       const { from, days } = dayRange(asked, mostDays);
       const { zone } = await context.homes.factsOf(context.db, home);
       const shifts = await context.db.query<HoursShift & Record<string, unknown>>(worked, [

@@ -13,6 +13,7 @@ export interface OpenHome {
   readonly id: string;
   readonly name: string;
   readonly time_zone: string;
+  readonly is_practice: boolean;
   readonly idle_lock_minutes: number;
   readonly session_hours: number;
 }
@@ -43,7 +44,7 @@ interface PersonRow {
   groups: string[];
   group_ids: string[];
   rights: string[];
-  homes: { id: string; name: string; time_zone: string; settings: GivenSettings }[];
+  homes: { id: string; name: string; time_zone: string; settings: GivenSettings; is_practice: boolean }[];
   shifts: OwnShift[];
 }
 
@@ -55,8 +56,8 @@ const select = `select s.id, ${personNameSql('s')} as name, s.is_superuser, s.mu
   array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
   array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)
     where not g.is_deleted and (g.id = any(s.groups) or (s.is_superuser and g.is_system and g.name = '${roles.superuser}'))) as rights,
-  (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'time_zone', h.time_zone, 'settings', h.settings) order by h.name), '[]')
-    from home h where not h.is_deleted and (s.is_superuser or h.id = any(s.homes))) as homes,
+  (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'time_zone', h.time_zone, 'settings', h.settings, 'is_practice', h.is_practice is true) order by h.is_practice is true, h.name), '[]')
+    from home h where not h.is_deleted and (s.is_superuser or h.is_practice or h.id = any(s.homes))) as homes,
   (select coalesce(json_agg(json_build_object('home', r.home, 'start_at', r.start_at, 'end_at', r.end_at, 'shift_type', r.shift_type, 'status', r.status) order by r.start_at), '[]')
     from rota r where r.staff = s.id and not r.is_deleted and r.end_at > $2::timestamptz - interval '${shiftDays} days' and r.start_at < $2::timestamptz + interval '1 day') as shifts
 from staff s join credential c on c.staff = s.id and c.password_hash is not null
@@ -90,27 +91,31 @@ function personFrom(row: PersonRow, now: Date): Person {
     isSuperuser: row.is_superuser,
     mustChangePassword: row.must_change_password,
     hasSecondFactor: row.has_second_factor,
-    homes: row.homes.filter((home) => open.has(home.id)).map(openHome),
+    // Whoever may sign in at all may practise.
+    homes: row.homes.filter((home) => open.has(home.id) || home.is_practice).map(openHome),
     shifts: row.shifts,
   };
 }
 
 function openHome(home: PersonRow['homes'][number]): OpenHome {
   const { idle_lock_minutes, session_hours } = settingsOf(home);
-  return { id: home.id, name: home.name, time_zone: home.time_zone, idle_lock_minutes, session_hours };
+  const { id, name, time_zone, is_practice } = home;
+  return { id, name, time_zone, is_practice, idle_lock_minutes, session_hours };
 }
+
+const realOf = (homes: readonly OpenHome[]): readonly OpenHome[] => homes.filter(({ is_practice }) => !is_practice);
 
 /** The house someone has chosen decides; before a choice, the strictest of theirs. */
 export function idleMinutes({ homes }: Person, chosen: string | null): number {
   const house = homes.find(({ id }) => id === chosen);
-  const all = homes.map((home) => home.idle_lock_minutes);
+  const all = realOf(homes).map((home) => home.idle_lock_minutes);
   return (
     house?.idle_lock_minutes ?? Math.min(...(all.length > 0 ? all : [settingsOf({ settings: null }).idle_lock_minutes]))
   );
 }
 
 export function sessionHours({ homes }: Person): number {
-  const all = homes.map((home) => home.session_hours);
+  const all = realOf(homes).map((home) => home.session_hours);
   return Math.min(...(all.length > 0 ? all : [settingsOf({ settings: null }).session_hours]));
 }
 
@@ -137,6 +142,7 @@ export function actorFrom(person: Person, session: OwnSession, { ip, device }: W
     rights: person.rights,
     isSuperuser: person.isSuperuser,
     homes: person.homes.map(({ id }) => id),
+    practice: person.homes.flatMap(({ id, is_practice }) => (is_practice ? [id] : [])),
     isAuditor: person.groups.includes(roles.auditor),
     isAgency: isAgencyOnly(person.groups),
     zoneIn: (home) => person.homes.find(({ id }) => id === home)?.time_zone ?? usualZone,

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { iconLook } from '../ui/icon-look.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
+import { isPractice } from '../state/chosen-home.ts';
 import { useChosenHome } from '../state/store.ts';
 import { homesPath, useLoadHomes } from '../data/use-choose-home.ts';
 import { useReader } from '../access/use-reader.ts';
@@ -16,7 +17,7 @@ import kit from '../styles/kit.module.css';
 export function useHasNoHouse(): boolean {
   const load = useLoad(homesPath);
   const { list } = useChosenHome();
-  return load === 'loaded' && list.length === 0;
+  return load === 'loaded' && list.every(isPractice);
 }
 
 /** The way out where there is no house at all, for whoever may make one. */

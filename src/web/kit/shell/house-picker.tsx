@@ -6,6 +6,7 @@ import { lastHouse, whenInWords } from '../house/last-house.ts';
 import { useLoad } from '../data/load-state.ts';
 import { InlineError } from '../ui/inline-error.tsx';
 import { ErrorState } from '../page/states.tsx';
+import { isPractice } from '../state/chosen-home.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
 import { t } from '../state/words.ts';
@@ -71,7 +72,10 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
         value={id}
         error={fault === 'choose'}
         maxDropdownHeight={340}
-        data={list.map(({ id: value, name }) => ({ value, label: name }))}
+        data={list.map((one) => ({
+          value: one.id,
+          label: isPractice(one) ? `${one.name} (nothing in it is real)` : one.name,
+        }))}
         nothingFoundMessage={hasNone ? 'There is no house to choose.' : 'Loading houses…'}
         onChange={(next) => {
           setId(next);

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus, IconSchool } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Home } from '../state/chosen-home.ts';
+import { isPractice, type Home } from '../state/chosen-home.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
@@ -70,7 +70,13 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
             onClick={() => change(home)}
             aria-current={home.id === selected?.id ? 'true' : undefined}
             leftSection={
-              home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart {...iconLook} />
+              home.id === selected?.id ? (
+                <IconCheck size={20} aria-hidden />
+              ) : isPractice(home) ? (
+                <IconSchool {...iconLook} />
+              ) : (
+                <IconHomeHeart {...iconLook} />
+              )
             }
           >
             {home.name}

@@ -9,6 +9,7 @@ import type { Navigation } from './navigation/navigation.ts';
 import { PrintHeader } from '../page/print-header.tsx';
 import { endedBy, useSessionLife } from './session-life.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PracticeBar } from './practice-bar.tsx';
 import { ViewingBar } from './viewing-bar.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { Toaster } from '../ui/toast.tsx';
@@ -65,6 +66,7 @@ export function Shell({ navigation, isOpen, hasNavigation, search, children }: S
       <OfflineBar />
       {isOpen && <SessionEndedBar />}
       {isOpen && <ViewingBar />}
+      {isOpen && <PracticeBar />}
       <div className={css['body']}>
         {hasNavigation && <NavBars navigation={navigation} />}
         <main id="main" className={css['main']} tabIndex={-1}>

@@ -7,6 +7,9 @@ export interface Home {
   name: string;
   [field: string]: unknown;
 }
+/** In which nothing is real: it is chosen like any house, and left out where houses are spoken of together. */
+export const isPractice = (home: Home | null): boolean => home?.['is_practice'] === true;
+
 export interface ChosenHome {
   list: Home[];
   selected: Home | null;

@@ -6,6 +6,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 
@@ -18,7 +19,7 @@ interface MoveProps {
 /** One act, and the whole history goes along. */
 export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
   const { list } = useChosenHome();
-  const others = list.filter(({ id }) => id !== person.home);
+  const others = list.filter((one) => one.id !== person.home && !isPractice(one));
   const from = list.find(({ id }) => id === person.home)?.name ?? 'this house';
   const fields = {
     home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),

@@ -20,6 +20,7 @@ import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';
+import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
@@ -132,7 +133,8 @@ function ComingAndGoing({ person, onChoose }: { person: Stored<typeof resident>;
   const isBack = ways.has('current') && isHere;
   const isComing = ways.has('current') && person.status === 'pre_admission';
   const mayPrepare = isHere && may('add', discharge.name);
-  const mayMove = isHere && may('move', resident.name) && list.length > 1;
+  const mayMove =
+    isHere && may('move', resident.name) && list.some((one) => one.id !== person.home && !isPractice(one));
   if (
     !ways.has('hospital') &&
     !ways.has('on_leave') &&

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { register } from '#domain/register.ts';
+import { server, show } from '#world/browser/web-page.tsx';
+import { registerEntities } from '../kit/state/entities.ts';
+import { PracticePage } from './practice-page.tsx';
+
+beforeEach(() => registerEntities(register));
+
+const house = { id: 'p', name: 'Practice house', made_at: '2026-03-01T09:00:00.000Z' };
+
+function open(given: object | null, rights = ['change_home']) {
+  let home = given;
+  const { calls } = server(({ method, path }) => {
+    if (path === '/api/home/practice/') {
+      if (method === 'POST') home = house;
+      return { status: 200, body: { home, making: null } };
+    }
+    return path === '/api/homes/' ? { status: 200, body: [] } : undefined;
+  });
+  show(<PracticePage back={{ to: '/house-overview', label: 'House overview' }} />, { rights });
+  return () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+}
+
+test('a practice house is made by one button, and then led to', async () => {
+  const sent = open(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make the practice house' }));
+  expect(await screen.findByRole('button', { name: 'Go to the practice house' })).toBeDefined();
+  expect(sent()).toEqual([{ reset: false }]);
+});
+
+test('a reset says what goes before it is done', async () => {
+  const sent = open(house);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText(/goes out of sight/)).toBeDefined();
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset it' }));
+  await waitFor(() => expect(sent()).toEqual([{ reset: true }]));
+});
+
+test('whoever may not change a house is told who can', async () => {
+  open(null, []);
+  expect(await screen.findByText('You do not have the right to see this')).toBeDefined();
+});
