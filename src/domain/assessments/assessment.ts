@@ -5,6 +5,7 @@ import {
   choice,
   choices,
   decimal,
+  explained,
   longText,
   must,
   rows,
@@ -78,17 +79,20 @@ const fields = {
     }),
   }),
   ...section('Score', {
-    scoring: must(
-      choice('How it is scored', {
-        options: {
-          none: 'Not scored',
-          sum: 'Sum of the answers',
-          weighted: 'Weighted sum',
-          max_item: 'Highest answer',
-          custom: 'By its own rule',
-        },
-        default: 'none',
-      }),
+    scoring: explained(
+      'scoring',
+      must(
+        choice('How it is scored', {
+          options: {
+            none: 'Not scored',
+            sum: 'Sum of the answers',
+            weighted: 'Weighted sum',
+            max_item: 'Highest answer',
+            custom: 'By its own rule',
+          },
+          default: 'none',
+        }),
+      ),
     ),
     formula: must(
       text('Rule of the score', {
@@ -99,14 +103,17 @@ const fields = {
     ),
     min_score: decimal('Lowest score', score),
     max_score: decimal('Highest score', score),
-    bands: rows('Bands', {
-      from: must(decimal('From', score)),
-      to: must(decimal('To', score)),
-      label: must(text('Label', { max: 80 })),
-      severity: must(choice('Severity', { options: severities, default: 'info' })),
-      advice: longText('What to do', { max: 1000 }),
-      review_days: whole('Repeat after', { unit: 'days', min: 1, max: 1100 }),
-    }),
+    bands: explained(
+      'bands',
+      rows('Bands', {
+        from: must(decimal('From', score)),
+        to: must(decimal('To', score)),
+        label: must(text('Label', { max: 80 })),
+        severity: must(choice('Severity', { options: severities, default: 'info' })),
+        advice: longText('What to do', { max: 1000 }),
+        review_days: whole('Repeat after', { unit: 'days', min: 1, max: 1100 }),
+      }),
+    ),
     status: must(
       choice('Status', { options: { draft: 'Draft', published: 'In use', retired: 'Retired' }, default: 'draft' }),
     ),

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { decimal, must, ref, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import { decimal, explained, must, ref, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
 import { everything, nothing } from '../kit/vocabulary/permissions.ts';
 
 export const choice = entity({
@@ -19,9 +19,9 @@ export const choice = entity({
   },
   fields: {
     question: must(ref('Question', { to: 'question' })),
-    order: must(whole('Place in the list', { min: 1, max: 200, default: 1 })),
+    order: explained('choice_order', must(whole('Place in the list', { min: 1, max: 200, default: 1 }))),
     label: must(text('Answer', { max: 300 })),
-    score: decimal('Score', { min: -1000, max: 1000, places: 1 }),
+    score: explained('score', decimal('Score', { min: -1000, max: 1000, places: 1 })),
     is_exclusive: must(yesNo('Rules out the others', { default: false, help: 'Such as “none of these”.' })),
     flag: must(yesNo('Draw attention to this answer', { default: false })),
   },

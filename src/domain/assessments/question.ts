@@ -3,6 +3,7 @@ import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice as choiceField,
   decimal,
+  explained,
   longText,
   must,
   parts,
@@ -33,7 +34,7 @@ export const question = entity({
   },
   fields: {
     assessment: must(ref('Form', { to: 'assessment' })),
-    order: must(whole('Place in the form', { min: 1, max: 500 })),
+    order: explained('order', must(whole('Place in the form', { min: 1, max: 500 }))),
     section: text('Section', { max: 120 }),
     text: must(longText('Question', { max: 1000 })),
     help: longText('Help', { max: 1000 }),

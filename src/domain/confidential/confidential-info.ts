@@ -3,6 +3,7 @@ import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
   date,
+  explained,
   longText,
   must,
   readOnly,
@@ -101,11 +102,14 @@ export const confidentialInfo = entity({
       attachments: refs('Files', { to: 'attachment' }),
     }),
     ...section('Who may open it', {
-      sensitivity: must(
-        choice('Sensitivity', {
-          options: { restricted: 'Restricted', highly_restricted: 'Highly restricted' },
-          default: 'restricted',
-        }),
+      sensitivity: explained(
+        'sensitivity',
+        must(
+          choice('Sensitivity', {
+            options: { restricted: 'Restricted', highly_restricted: 'Highly restricted' },
+            default: 'restricted',
+          }),
+        ),
       ),
       access_list: refs('People', { to: 'staff' }),
       access_groups: refs('Groups', { to: 'group' }),
@@ -119,18 +123,21 @@ export const confidentialInfo = entity({
     ...section('Who opened it', { access_log: accessLog }),
     ...section('Why it is kept', {
       source: text('Source', { max: 200 }),
-      lawful_basis: must(
-        choice('Lawful basis', {
-          // UK GDPR, article 6.
-          options: {
-            consent: 'Consent',
-            contract: 'Contract',
-            legal_obligation: 'Legal obligation',
-            vital_interests: 'Vital interests',
-            public_task: 'Public task',
-            legitimate_interests: 'Legitimate interests',
-          },
-        }),
+      lawful_basis: explained(
+        'lawfulBasis',
+        must(
+          choice('Lawful basis', {
+            // UK GDPR, article 6.
+            options: {
+              consent: 'Consent',
+              contract: 'Contract',
+              legal_obligation: 'Legal obligation',
+              vital_interests: 'Vital interests',
+              public_task: 'Public task',
+              legitimate_interests: 'Legitimate interests',
+            },
+          }),
+        ),
       ),
       share_with_resident: must(
         choice('Share with the resident', { options: { yes: 'Yes', no: 'No', part: 'In part' }, default: 'no' }),

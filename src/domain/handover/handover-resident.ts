@@ -3,6 +3,7 @@ import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
   decimal,
+  explained,
   longText,
   must,
   readOnly,
@@ -38,15 +39,18 @@ const assessed = {
     }),
   ),
   risk_change: must(choice('Risk', { options: { none: 'Unchanged', up: 'Higher', down: 'Lower' }, default: 'none' })),
-  observation_level: choice('Observation', {
-    options: {
-      general: 'General',
-      intermittent: 'At intervals',
-      within_eyesight: 'Within eyesight',
-      within_arms_length: 'Within arm’s length',
-    },
-    default: 'general',
-  }),
+  observation_level: explained(
+    'observation_level',
+    choice('Observation', {
+      options: {
+        general: 'General',
+        intermittent: 'At intervals',
+        within_eyesight: 'Within eyesight',
+        within_arms_length: 'Within arm’s length',
+      },
+      default: 'general',
+    }),
+  ),
   remark: text('Remark', { max: 280 }),
 } as const;
 

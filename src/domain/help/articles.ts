@@ -1,3 +1,5 @@
+import { meanings, termNames } from '../kit/meanings/meanings.ts';
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Article } from './article.ts';
 import type { ArticleName } from './contents.ts';
 
@@ -339,5 +341,11 @@ export const articles: Readonly<Record<ArticleName, Article>> = {
           'What you print is somebody’s private life. It carries your name and the time; put it into the shredder, not into the bin.',
       },
     ],
+  },
+  words: {
+    purpose:
+      'Words of law and of health care in our forms. The same stands behind the question mark beside each of them.',
+    page: { to: '/resident', label: 'Residents' },
+    parts: keysOf(termNames).map((name) => ({ heading: termNames[name], words: meanings[name] })),
   },
 };

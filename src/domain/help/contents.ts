@@ -19,6 +19,10 @@ export const contents = {
   house: { title: 'The house: checks, repairs, stock', words: 'fire bell fridge repair broken hoist stock gloves' },
   voices: { title: 'Suggestions and complaints', words: 'complain idea family feedback' },
   trust: { title: 'Who sees what, and who looked', words: 'confidential history privacy rights print' },
+  words: {
+    title: 'Words of law and health care',
+    words: 'DoLS DNACPR capacity LPA attorney IDDSI NEWS2 RIDDOR candour DBS restraint meaning',
+  },
 } as const;
 
 export type ArticleName = keyof typeof contents;

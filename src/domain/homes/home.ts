@@ -1,7 +1,19 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { isNightCheck } from '../daily-care/sleep/night-checks.ts';
-import { choice, longText, must, parts, readOnly, ref, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  explained,
+  longText,
+  must,
+  parts,
+  readOnly,
+  ref,
+  section,
+  text,
+  whole,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { usualZone } from '../kit/vocabulary/home-settings.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
@@ -33,7 +45,7 @@ export const home = entity({
   fields: {
     ...section('The house', {
       name: must(text('Name', { max: 120 })),
-      code: text('Short code', { max: 10 }),
+      code: explained('code', text('Short code', { max: 10 })),
       service_type: must(
         choice('Kind of service', {
           options: {
@@ -47,16 +59,19 @@ export const home = entity({
           default: 'mixed',
         }),
       ),
-      regulator: must(
-        choice('Regulator', {
-          options: {
-            CQC: 'Care Quality Commission (England)',
-            CIW: 'Care Inspectorate Wales',
-            CI: 'Care Inspectorate (Scotland)',
-            RQIA: 'RQIA (Northern Ireland)',
-          },
-          default: 'CQC',
-        }),
+      regulator: explained(
+        'regulator',
+        must(
+          choice('Regulator', {
+            options: {
+              CQC: 'Care Quality Commission (England)',
+              CIW: 'Care Inspectorate Wales',
+              CI: 'Care Inspectorate (Scotland)',
+              RQIA: 'RQIA (Northern Ireland)',
+            },
+            default: 'CQC',
+          }),
+        ),
       ),
       registration_number: text('Registration number', { max: 30 }),
       provider_name: must(text('Provider', { max: 120 })),
@@ -76,21 +91,24 @@ export const home = entity({
       time_zone: must(text('Time zone', { max: 60, like: 'time_zone', default: usualZone })),
     }),
     ...section('People', {
-      registered_manager: ref('Registered manager', { to: 'staff' }),
+      registered_manager: explained('registered_manager', ref('Registered manager', { to: 'staff' })),
       deputy_manager: ref('Deputy manager', { to: 'staff' }),
       max_residents: must(
         whole('Places', { min: 1, max: 200, help: 'The most residents the house is registered for.' }),
       ),
-      min_staffing: must(
-        parts(
-          'Least staff on shift',
-          {
-            early: staffNeeded('Early', 2),
-            late: staffNeeded('Late', 2),
-            waking_night: staffNeeded('Waking night', 1),
-            sleep_in: staffNeeded('Sleep-in', 1),
-          },
-          { default: { early: 2, late: 2, waking_night: 1, sleep_in: 1 } },
+      min_staffing: explained(
+        'min_staffing',
+        must(
+          parts(
+            'Least staff on shift',
+            {
+              early: staffNeeded('Early', 2),
+              late: staffNeeded('Late', 2),
+              waking_night: staffNeeded('Waking night', 1),
+              sleep_in: staffNeeded('Sleep-in', 1),
+            },
+            { default: { early: 2, late: 2, waking_night: 1, sleep_in: 1 } },
+          ),
         ),
       ),
     }),

@@ -5,6 +5,7 @@ import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
   decimal,
+  explained,
   longText,
   moment,
   must,
@@ -70,7 +71,7 @@ export const paymentsHandover = entity({
         help: 'Confirms it with their own PIN.',
       }),
     ),
-    seal_numbers: words('Seal numbers', { max: 40 }),
+    seal_numbers: explained('seal_numbers', words('Seal numbers', { max: 40 })),
     discrepancy_note: longText('About the difference', { max: 2000 }),
     resolution: must(longText('How it was resolved', { max: 2000, when: { status: ['resolved'] } })),
     resolved_by: readOnly(ref('Resolved by', { to: 'staff' })),

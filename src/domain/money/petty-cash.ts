@@ -1,6 +1,17 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, decimal, file, moment, must, readOnly, ref, section, text } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  decimal,
+  explained,
+  file,
+  moment,
+  must,
+  readOnly,
+  ref,
+  section,
+  text,
+} from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
@@ -19,16 +30,19 @@ import {
 } from './posting.ts';
 
 const movement = {
-  entry_type: must(
-    choice('Kind', {
-      options: {
-        top_up: 'Top-up',
-        voucher: 'Voucher',
-        advance_out: 'Advance taken out',
-        advance_return: 'Advance brought back',
-        count_adjustment: 'Adjustment after a count',
-      },
-    }),
+  entry_type: explained(
+    'entry_type',
+    must(
+      choice('Kind', {
+        options: {
+          top_up: 'Top-up',
+          voucher: 'Voucher',
+          advance_out: 'Advance taken out',
+          advance_return: 'Advance brought back',
+          count_adjustment: 'Adjustment after a count',
+        },
+      }),
+    ),
   ),
   direction: must(choice('In or out', { options: directions, when: { entry_type: ['count_adjustment'] } })),
   amount: must(decimal('Amount', { unit: '£', min: 0.01, max: 99_999_999.99, places: 2 })),

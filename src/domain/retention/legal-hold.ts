@@ -4,6 +4,7 @@ import {
   byMove,
   choice,
   date,
+  explained,
   link,
   longText,
   moment,
@@ -41,15 +42,18 @@ export const legalHold = entity({
   },
   fields: {
     ...section('What is held', {
-      holds: must(
-        choice('What is held', {
-          options: {
-            resident: 'Everything about a resident',
-            staff: 'Everything about a member of staff',
-            record: 'One record',
-          },
-          default: 'resident',
-        }),
+      holds: explained(
+        'holds',
+        must(
+          choice('What is held', {
+            options: {
+              resident: 'Everything about a resident',
+              staff: 'Everything about a member of staff',
+              record: 'One record',
+            },
+            default: 'resident',
+          }),
+        ),
       ),
       resident: must(ref('Resident', { to: 'resident', when: { holds: ['resident'] } })),
       staff: must(ref('Member of staff', { to: 'staff', when: { holds: ['staff'] } })),

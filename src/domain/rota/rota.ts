@@ -3,6 +3,7 @@ import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
   date,
+  explained,
   longText,
   moment,
   must,
@@ -113,7 +114,7 @@ export const rota = entity({
       ),
       one_to_one_resident: must(ref('One to one with', { to: 'resident', when: { role_on_shift: ['one_to_one'] } })),
       cover_for: ref('Covers for', { to: 'staff' }),
-      override_reason: text('Why a rota rule is overridden', { max: 300 }),
+      override_reason: explained('override_reason', text('Why a rota rule is overridden', { max: 300 })),
     }),
     ...section('Swap', {
       swap_how: readOnly(choice('What is asked for', { options: swapHows })),
@@ -140,11 +141,14 @@ export const rota = entity({
       ),
       actual_start: moment('Really started'),
       actual_end: moment('Really ended'),
-      sleep_in_disturbances: rows('Woken during the sleep-in', {
-        from: must(moment('From')),
-        to: must(moment('To')),
-        reason: text('Why', { max: 200 }),
-      }),
+      sleep_in_disturbances: explained(
+        'sleep_in_disturbances',
+        rows('Woken during the sleep-in', {
+          from: must(moment('From')),
+          to: must(moment('To')),
+          reason: text('Why', { max: 200 }),
+        }),
+      ),
       absence_reason: restricted(text('Reason for absence', { max: 300 })),
       notes: longText('Notes', { max: 2000 }),
     }),

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, choices, decimal, must, ref, section, whole, yesNo } from '../../kit/vocabulary/fields.ts';
+import { choice, choices, decimal, explained, must, ref, section, whole, yesNo } from '../../kit/vocabulary/fields.ts';
 import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { bathComplaints, bathWarnings } from './bath-rules.ts';
 import { outcomeFields } from '../outcome.ts';
@@ -77,7 +77,7 @@ export const bath = entity({
         }),
       ),
       thermometer_used: must(yesNo('Measured with a thermometer', { default: true })),
-      outlet_asset: ref('Bath or shower used', { to: 'house_asset' }),
+      outlet_asset: explained('outlet_asset', ref('Bath or shower used', { to: 'house_asset' })),
     }),
     ...section('Skin and grooming', {
       skin_checked: must(yesNo('Skin checked')),

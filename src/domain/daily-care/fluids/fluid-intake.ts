@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, must, readOnly, whole } from '../../kit/vocabulary/fields.ts';
+import { choice, explained, must, readOnly, whole } from '../../kit/vocabulary/fields.ts';
 import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { aboutDrinking, fluidComplaints, fluidWarnings } from './fluid-rules.ts';
 import { fluidOutcome } from './fluid-outcome.ts';
@@ -70,19 +70,25 @@ export const fluidIntake = entity({
       mustWhen: taken,
       help: '0 if they chose not to drink.',
     }),
-    route: must(
-      choice('How it was taken', {
-        options: { oral: 'By mouth', peg: 'PEG', ng: 'Nasal tube', subcutaneous: 'Under the skin' },
-        default: 'oral',
+    route: explained(
+      'route',
+      must(
+        choice('How it was taken', {
+          options: { oral: 'By mouth', peg: 'PEG', ng: 'Nasal tube', subcutaneous: 'Under the skin' },
+          default: 'oral',
+          when: taken,
+        }),
+      ),
+    ),
+    thickness_level: explained(
+      'iddsi',
+      whole('Thickness level', {
+        min: 0,
+        max: 4,
         when: taken,
+        help: '0 thin to 4 extremely thick. Needed when swallowing is difficult.',
       }),
     ),
-    thickness_level: whole('Thickness level', {
-      min: 0,
-      max: 4,
-      when: taken,
-      help: '0 thin to 4 extremely thick. Needed when swallowing is difficult.',
-    }),
     support_level: supportLevel(),
     urine_colour: whole('Urine colour', { min: 1, max: 8, when: passed, help: '1 pale to 8 dark.' }),
     outcome: readOnly(

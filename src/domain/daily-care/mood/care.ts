@@ -4,6 +4,7 @@ import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
   choices,
+  explained,
   moment,
   must,
   parts,
@@ -77,18 +78,21 @@ export const care = entity({
     }),
     ...section('Mood, thoughts and senses', {
       mood_in_own_words: text('Mood in their own words', { max: 300 }),
-      observed_affect: choices('Mood as it shows', {
-        options: {
-          steady: 'Steady',
-          low: 'Low',
-          anxious: 'Anxious',
-          irritable: 'Irritable',
-          elated: 'Elated',
-          flat: 'Flat',
-          changeable: 'Changeable',
-          mismatch: 'Does not match what they say',
-        },
-      }),
+      observed_affect: explained(
+        'observed_affect',
+        choices('Mood as it shows', {
+          options: {
+            steady: 'Steady',
+            low: 'Low',
+            anxious: 'Anxious',
+            irritable: 'Irritable',
+            elated: 'Elated',
+            flat: 'Flat',
+            changeable: 'Changeable',
+            mismatch: 'Does not match what they say',
+          },
+        }),
+      ),
       thoughts: choices('Thoughts', {
         options: {
           clear: 'Clear',
@@ -111,12 +115,18 @@ export const care = entity({
           not_shared: 'Not shared',
         },
       }),
-      voices_commanding: yesNo('Voices tell them what to do', { when: { perception: ['hears_voices'] } }),
+      voices_commanding: explained(
+        'voices_commanding',
+        yesNo('Voices tell them what to do', { when: { perception: ['hears_voices'] } }),
+      ),
       orientation: parts('Knows', { time: yesNo('The time'), place: yesNo('The place'), person: yesNo('The people') }),
       concentration: choice('Concentration', { options: { good: 'Good', reduced: 'Reduced', poor: 'Poor' } }),
-      insight: choice('Insight', {
-        options: { full: 'Full', partial: 'Partial', none: 'None', not_assessed: 'Not assessed' },
-      }),
+      insight: explained(
+        'insight',
+        choice('Insight', {
+          options: { full: 'Full', partial: 'Partial', none: 'None', not_assessed: 'Not assessed' },
+        }),
+      ),
     }),
     ...section('Day to day', {
       appetite: choice('Appetite', { options: compared }),

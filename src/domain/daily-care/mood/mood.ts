@@ -1,7 +1,17 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, choices, longText, must, section, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  choices,
+  explained,
+  longText,
+  must,
+  section,
+  text,
+  whole,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { escalation } from './escalation.ts';
 
@@ -56,17 +66,20 @@ export const mood = entity({
       effect: choice('Afterwards', { options: { better: 'Better', same: 'The same', worse: 'Worse' } }),
     }),
     ...section('Safety', {
-      self_harm_thoughts: must(
-        choice('Thoughts of self-harm', {
-          options: {
-            not_asked: 'Not asked',
-            denied: 'Asked, says none',
-            passive: 'Passing thoughts',
-            active: 'Active thoughts',
-            with_plan: 'Has a plan',
-          },
-          default: 'not_asked',
-        }),
+      self_harm_thoughts: explained(
+        'self_harm_thoughts',
+        must(
+          choice('Thoughts of self-harm', {
+            options: {
+              not_asked: 'Not asked',
+              denied: 'Asked, says none',
+              passive: 'Passing thoughts',
+              active: 'Active thoughts',
+              with_plan: 'Has a plan',
+            },
+            default: 'not_asked',
+          }),
+        ),
       ),
       ...escalation({ self_harm_thoughts: ['active', 'with_plan'] }),
     }),

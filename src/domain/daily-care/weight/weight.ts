@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, decimal, must, ref, yesNo } from '../../kit/vocabulary/fields.ts';
+import { choice, decimal, explained, must, ref, yesNo } from '../../kit/vocabulary/fields.ts';
 import { careRecording, lastDays } from '../../kit/vocabulary/permissions.ts';
 import { signs } from '../../kit/vocabulary/computed-columns.ts';
 import { needsReweigh } from './weight-change.ts';
@@ -46,14 +46,17 @@ export const weight = entity({
         default: 'standing',
       }),
     ),
-    wheelchair_tare_kg: must(
-      decimal('Weight of the wheelchair', {
-        unit: 'kg',
-        min: 0.1,
-        max: 250,
-        places: 1,
-        when: { method: ['wheelchair'] },
-      }),
+    wheelchair_tare_kg: explained(
+      'wheelchair_tare_kg',
+      must(
+        decimal('Weight of the wheelchair', {
+          unit: 'kg',
+          min: 0.1,
+          max: 250,
+          places: 1,
+          when: { method: ['wheelchair'] },
+        }),
+      ),
     ),
     clothing: choice('Clothing', {
       options: { light: 'Light', day: 'Day clothes', heavy: 'Heavy', none_stated: 'Not stated' },
@@ -61,7 +64,7 @@ export const weight = entity({
     }),
     scale_asset: ref('Scales', { to: 'house_asset' }),
     height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
-    ulna_cm: decimal('Ulna length', { unit: 'cm', min: 15, max: 40, places: 1 }),
+    ulna_cm: explained('ulna_cm', decimal('Ulna length', { unit: 'cm', min: 15, max: 40, places: 1 })),
     muac_cm: decimal('Upper arm', {
       unit: 'cm',
       min: 10,
@@ -69,10 +72,13 @@ export const weight = entity({
       places: 1,
       help: 'Under 23.5 cm suggests a BMI below 20.',
     }),
-    oedema_or_cast: must(yesNo('Swelling or a cast', { default: false })),
-    loss_is_planned: must(yesNo('Weight loss is planned', { default: false })),
+    oedema_or_cast: explained('oedema_or_cast', must(yesNo('Swelling or a cast', { default: false }))),
+    loss_is_planned: explained('loss_is_planned', must(yesNo('Weight loss is planned', { default: false }))),
     linked_plan: must(ref('Plan that asks for it', { to: 'plan', when: { loss_is_planned: [true] } })),
-    acute_disease_effect: must(yesNo('Acutely ill with almost no intake for 5 days', { default: false })),
+    acute_disease_effect: explained(
+      'acute_disease_effect',
+      must(yesNo('Acutely ill with almost no intake for 5 days', { default: false })),
+    ),
   },
   list: ['occurred_at', 'outcome', 'weight_kg', 'bmi', 'change_kg', 'pct_change_3m', 'nutrition', 'recorded_by'],
   computed: {

@@ -7,6 +7,7 @@ import {
   choices,
   date,
   decimal,
+  explained,
   file,
   longText,
   moment,
@@ -120,19 +121,22 @@ export const bodyMap = entity({
     }),
     ...section('What you see', {
       mark_type: must(choice('Kind of mark', { options: markTypes })),
-      pressure_category: must(
-        choice('Pressure category', {
-          options: {
-            '1': '1',
-            '2': '2',
-            '3': '3',
-            '4': '4',
-            unstageable: 'Cannot be staged',
-            deep_tissue: 'Deep tissue',
-          },
-          when: { mark_type: ['pressure_damage'] },
-          help: 'A nurse or senior confirms it.',
-        }),
+      pressure_category: explained(
+        'pressureCategory',
+        must(
+          choice('Pressure category', {
+            options: {
+              '1': '1',
+              '2': '2',
+              '3': '3',
+              '4': '4',
+              unstageable: 'Cannot be staged',
+              deep_tissue: 'Deep tissue',
+            },
+            when: { mark_type: ['pressure_damage'] },
+            help: 'A nurse or senior confirms it.',
+          }),
+        ),
       ),
       length_mm: whole('Length', { ...millimetres, mustWhen: { mark_type: measurable } }),
       width_mm: whole('Width', millimetres),
@@ -141,10 +145,13 @@ export const bodyMap = entity({
       shape: text('Shape', { max: 120 }),
       pattern: text('Pattern', { max: 120 }),
       skin_broken: yesNo('Skin broken'),
-      blanches: yesNo('Turns pale when pressed'),
-      exudate: choice('Fluid from it', {
-        options: { none: 'None', light: 'A little', moderate: 'Some', heavy: 'A lot' },
-      }),
+      blanches: explained('blanches', yesNo('Turns pale when pressed')),
+      exudate: explained(
+        'exudate',
+        choice('Fluid from it', {
+          options: { none: 'None', light: 'A little', moderate: 'Some', heavy: 'A lot' },
+        }),
+      ),
       odour: yesNo('Smell'),
       pain_0_10: whole('Pain', { min: 0, max: 10, help: '0 none to 10 the worst.' }),
       photo: restricted(file('Photo', { usedAs: 'wound', help: 'With a ruler in the picture.' })),

@@ -1,27 +1,40 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, decimal, longText, must, parts, readOnly, ref, whole } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  decimal,
+  explained,
+  longText,
+  must,
+  parts,
+  readOnly,
+  ref,
+  whole,
+} from '../../kit/vocabulary/fields.ts';
 import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '../../kit/traits/scheduled.ts';
 import type { CheckPurpose } from './accident-checks.ts';
 
 /** Outside these a reading is a slip of the finger; the same bounds as for the early warning score. */
-const observations = parts('Observations', {
-  breaths: whole('Breaths', { unit: '/min', min: 4, max: 60 }),
-  oxygen: whole('Oxygen', { unit: '%', min: 50, max: 100 }),
-  systolic: whole('Blood pressure, upper', { unit: 'mmHg', min: 50, max: 260 }),
-  pulse: whole('Pulse', { unit: '/min', min: 20, max: 220 }),
-  temperature: decimal('Temperature', { unit: '°C', min: 30, max: 43, places: 1 }),
-  consciousness: choice('Awake', {
-    options: {
-      alert: 'Alert',
-      new_confusion: 'Newly confused',
-      voice: 'To voice',
-      pain: 'To pain',
-      unresponsive: 'Not responding',
-    },
+const observations = explained(
+  'news2',
+  parts('Observations', {
+    breaths: whole('Breaths', { unit: '/min', min: 4, max: 60 }),
+    oxygen: whole('Oxygen', { unit: '%', min: 50, max: 100 }),
+    systolic: whole('Blood pressure, upper', { unit: 'mmHg', min: 50, max: 260 }),
+    pulse: whole('Pulse', { unit: '/min', min: 20, max: 220 }),
+    temperature: decimal('Temperature', { unit: '°C', min: 30, max: 43, places: 1 }),
+    consciousness: choice('Awake', {
+      options: {
+        alert: 'Alert',
+        new_confusion: 'Newly confused',
+        voice: 'To voice',
+        pain: 'To pain',
+        unresponsive: 'Not responding',
+      },
+    }),
+    pain: explained('pain', whole('Pain', { min: 0, max: 10 })),
   }),
-  pain: whole('Pain', { min: 0, max: 10 }),
-});
+);
 
 const purposes: { readonly [P in CheckPurpose]: string } = {
   after_fall: 'Watching after a fall',

@@ -2,6 +2,7 @@ import {
   allRestricted,
   choice,
   choices,
+  explained,
   longText,
   moment,
   must,
@@ -48,7 +49,7 @@ const restrained = { when: { restraint_used: [true] } } as const;
 
 /** Before, during and after: what a team looks at to understand what someone was telling them. */
 const behaviour = section('Before, during, after', {
-  antecedent: longText('What came before', { max: 4000, ...ofBehaviour }),
+  antecedent: explained('antecedent', longText('What came before', { max: 4000, ...ofBehaviour })),
   behaviour: choices('What they did', {
     options: {
       shouting: 'Shouting',
@@ -99,17 +100,20 @@ const behaviour = section('Before, during, after', {
     },
     ...ofBehaviour,
   }),
-  likely_function: choice('What it may have been for', {
-    options: {
-      sensory: 'Feeling or sensation',
-      escape: 'Getting away',
-      attention: 'Company',
-      tangible: 'Something wanted',
-      pain: 'Pain',
-      unknown: 'Not known',
-    },
-    ...ofBehaviour,
-  }),
+  likely_function: explained(
+    'likely_function',
+    choice('What it may have been for', {
+      options: {
+        sensory: 'Feeling or sensation',
+        escape: 'Getting away',
+        attention: 'Company',
+        tangible: 'Something wanted',
+        pain: 'Pain',
+        unknown: 'Not known',
+      },
+      ...ofBehaviour,
+    }),
+  ),
   intensity: whole('How strong', { min: 1, max: 4, help: '1 mild to 4 extreme.', ...ofBehaviour }),
   duration_min: whole('How long', { unit: 'min', min: 0, max: 1440, ...ofBehaviour }),
   calming_used: longText('What was tried to calm', { max: 2000, ...ofBehaviour }),
@@ -118,19 +122,22 @@ const behaviour = section('Before, during, after', {
 const restraint = section(
   'Restrictive practice',
   allRestricted({
-    restraint_used: must(yesNo('Was anyone restrained', { default: false })),
-    restraint_types: must(
-      choices('How', {
-        options: {
-          physical: 'Held',
-          mechanical: 'Equipment',
-          environmental: 'Shut out or in',
-          chemical_prn: 'Medicine as needed',
-          seclusion: 'Seclusion',
-          observation: 'Close observation',
-        },
-        ...restrained,
-      }),
+    restraint_used: explained('restraint', must(yesNo('Was anyone restrained', { default: false }))),
+    restraint_types: explained(
+      'restraint_types',
+      must(
+        choices('How', {
+          options: {
+            physical: 'Held',
+            mechanical: 'Equipment',
+            environmental: 'Shut out or in',
+            chemical_prn: 'Medicine as needed',
+            seclusion: 'Seclusion',
+            observation: 'Close observation',
+          },
+          ...restrained,
+        }),
+      ),
     ),
     restraint_reason: must(longText('Why', { max: 2000, ...restrained })),
     deescalation_tried: must(longText('What was tried before', { max: 2000, ...restrained })),
@@ -146,7 +153,10 @@ const restraint = section(
 
 const fall = section('Fall', {
   witnessed: yesNo('Someone saw it', ofFall),
-  head_strike: choice('Hit their head', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, ...ofHead }),
+  head_strike: explained(
+    'head_strike',
+    choice('Hit their head', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, ...ofHead }),
+  ),
   conscious_throughout: yesNo('Awake throughout', ofHead),
   found_position: text('Found how', { max: 200, ...ofFall }),
   time_on_floor_min: whole('Time on the floor', { unit: 'min', min: 0, max: 2880, ...ofFall }),

@@ -1,6 +1,9 @@
 import {
+  type Wording,
   choice,
   date,
+  explained,
+  fieldHolds,
   longText,
   moment,
   must,
@@ -10,8 +13,6 @@ import {
   rows,
   section,
   text,
-  fieldHolds,
-  type Wording,
   yesNo,
 } from '../../kit/vocabulary/fields.ts';
 
@@ -48,15 +49,21 @@ const informedFields = section('Who was told', {
 
 /** What must be told outside the house. The form only asks; the manager decides. */
 const outside = section('Outside the house', {
-  safeguarding_decision: must(
-    choice('Safeguarding', {
-      options: { pending: 'To be decided', not_needed: 'Not needed', referred: 'Referred' },
-      default: 'pending',
-    }),
+  safeguarding_decision: explained(
+    'safeguarding',
+    must(
+      choice('Safeguarding', {
+        options: { pending: 'To be decided', not_needed: 'Not needed', referred: 'Referred' },
+        default: 'pending',
+      }),
+    ),
   ),
   safeguarding_reference: reference(referred),
   safeguarding_at: moment('Referred at', referred),
-  cqc_notifiable: must(choice('Tell the regulator', { options: decision, default: 'pending' })),
+  cqc_notifiable: explained(
+    'cqc_notifiable',
+    must(choice('Tell the regulator', { options: decision, default: 'pending' })),
+  ),
   cqc_category: must(
     choice('What the regulator is told', {
       options: {
@@ -73,7 +80,7 @@ const outside = section('Outside the house', {
   ),
   cqc_reference: reference(decided('cqc_notifiable')),
   cqc_sent_at: moment('Regulator told at', decided('cqc_notifiable')),
-  riddor_status: must(choice('Report under RIDDOR', { options: decision, default: 'pending' })),
+  riddor_status: explained('riddor', must(choice('Report under RIDDOR', { options: decision, default: 'pending' }))),
   riddor_category: must(
     choice('What is reported', {
       options: {
@@ -90,7 +97,7 @@ const outside = section('Outside the house', {
   riddor_reference: reference(decided('riddor_status')),
   riddor_sent_at: moment('Reported at', decided('riddor_status')),
   riddor_due_on: readOnly(date('Report due', { tense: 'future', ...decided('riddor_status') })),
-  duty_of_candour: must(choice('Duty of candour', { options: decision, default: 'pending' })),
+  duty_of_candour: explained('candour', must(choice('Duty of candour', { options: decision, default: 'pending' }))),
   candour_told_at: moment('Person told at', decided('duty_of_candour')),
   candour_apology_at: moment('Apology made at', decided('duty_of_candour')),
   candour_written_at: moment('Letter sent at', decided('duty_of_candour')),

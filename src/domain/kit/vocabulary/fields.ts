@@ -1,3 +1,4 @@
+import type { MeaningName } from '../meanings/meanings.ts';
 import { tableOf, type RecordValues } from './record-values.ts';
 import type { Span } from '../time/day-offers.ts';
 import type { Settings } from './home-settings.ts';
@@ -57,6 +58,7 @@ export type Kind = keyof KindOptions;
 export type Pattern = 'phone' | 'email' | 'postcode' | 'time_zone' | 'dbs_number' | 'username' | 'uuid';
 
 export interface Wording {
+  /** How it is filled in: a few words, always in sight. */
   readonly help?: string;
   /** `now`, `today` and `tonight` stand for the moment the form opens or, failing that, the record arrives. */
   readonly default?: unknown;
@@ -81,6 +83,8 @@ interface Marks {
   readonly unshown?: true;
   /** Written by a move that needs it, and by nothing else: no form of the record asks for it. */
   readonly byMove?: true;
+  /** By which name it is said what it means or what follows from it: behind a button beside the label. */
+  readonly explains?: MeaningName;
   /** Encrypted where it is kept, and answered by no ordinary call. */
   readonly secret?: true;
   /** Written beside the record, without a version, by calls of its own: saving the record leaves it as it stands. */
@@ -160,6 +164,7 @@ export const unshown = <const F extends Field>(field: F) => ({ ...field, unshown
 export const secret = <const F extends Field>(field: F) => ({ ...field, secret: true }) as const;
 export const byMove = <const F extends Field>(field: F) => ({ ...field, readOnly: true, byMove: true }) as const;
 export const beside = <const F extends Field>(field: F) => ({ ...field, readOnly: true, beside: true }) as const;
+export const explained = <const F extends Field>(explains: MeaningName, field: F) => ({ ...field, explains }) as const;
 
 /** Puts a heading over fields that a form shows together. */
 export function section<const F extends Fields>(title: string, fields: F): F {

@@ -5,6 +5,7 @@ import {
   byMove,
   choice,
   date,
+  explained,
   longText,
   moment,
   must,
@@ -65,7 +66,7 @@ export const plan = entity({
       person_says: must(
         longText('In the person’s words', { max: 4000, help: 'Their own words, or “not able, see how involved”.' }),
       ),
-      capacity_basis: must(choice('Agreed on what footing', { options: capacityBasis })),
+      capacity_basis: explained('capacity', must(choice('Agreed on what footing', { options: capacityBasis }))),
       involved: must(
         rows('Who was involved', {
           name: must(text('Name', { max: 120 })),
@@ -106,7 +107,7 @@ export const plan = entity({
           by_role: text('By whom', { max: 120 }),
           equipment: text('With what', { max: 200 }),
           asset: ref('Thing of the house', { to: 'house_asset' }),
-          staff_number: whole('Staff needed', { min: 0, max: 10, default: 1 }),
+          staff_number: explained('staff_number', whole('Staff needed', { min: 0, max: 10, default: 1 })),
           recorded_on: choice('Recorded on', {
             options: stepRecords,
             help: 'An evaluation then counts how often it was done and declined.',

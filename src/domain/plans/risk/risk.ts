@@ -5,6 +5,7 @@ import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
   date,
+  explained,
   longText,
   moment,
   must,
@@ -98,8 +99,8 @@ export const risk = entity({
           in_place: must(yesNo('In place', { default: false })),
         }),
       ),
-      residual_likelihood: must(whole('Remaining likelihood', likelihood)),
-      residual_severity: must(whole('Remaining severity', severity)),
+      residual_likelihood: explained('residual_likelihood', must(whole('Remaining likelihood', likelihood))),
+      residual_severity: explained('residual_severity', must(whole('Remaining severity', severity))),
       residual_score: readOnly(whole('Remaining score', score)),
       residual_band: readOnly(choice('Remaining band', { options: riskBands })),
       residual_reason: text('Why it is greater with controls', { max: 500 }),
@@ -107,8 +108,8 @@ export const risk = entity({
     }),
     ...section('The person', {
       person_view: must(longText('What the person says', { max: 2000 })),
-      capacity_basis: must(choice('Agreed on what footing', { options: capacityBasis })),
-      restriction_used: must(yesNo('It restricts the person', { default: false })),
+      capacity_basis: explained('capacity', must(choice('Agreed on what footing', { options: capacityBasis }))),
+      restriction_used: explained('restraint', must(yesNo('It restricts the person', { default: false }))),
       least_restrictive_reason: must(
         longText('Why nothing less would do', { max: 2000, when: { restriction_used: [true] } }),
       ),

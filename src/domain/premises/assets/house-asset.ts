@@ -4,6 +4,7 @@ import {
   choice,
   date,
   decimal,
+  explained,
   file,
   must,
   readOnly,
@@ -74,12 +75,15 @@ export const houseAsset = entity({
           default: 'good',
         }),
       ),
-      safe_working_load_kg: whole('Safe working load', {
-        unit: 'kg',
-        min: 1,
-        max: 10_000,
-        mustWhen: { category: ['hoist_lift', 'sling', 'bed'] },
-      }),
+      safe_working_load_kg: explained(
+        'safe_working_load_kg',
+        whole('Safe working load', {
+          unit: 'kg',
+          min: 1,
+          max: 10_000,
+          mustWhen: { category: ['hoist_lift', 'sling', 'bed'] },
+        }),
+      ),
       status: must(
         choice('Status', {
           options: {
@@ -108,7 +112,7 @@ export const houseAsset = entity({
     }),
     ...section('Checks', {
       checks: rows('Checks', {
-        kind: must(choice('Check', { options: checkKinds })),
+        kind: explained('kind', must(choice('Check', { options: checkKinds }))),
         interval_months: whole('Every', {
           unit: 'months',
           min: 1,

@@ -3,6 +3,7 @@ import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
   choices,
+  explained,
   longText,
   must,
   refs,
@@ -94,9 +95,12 @@ export const family = entity({
     ...familyWho,
     ...familyReach,
     ...section('When to contact them', {
-      is_next_of_kin: role('Next of kin'),
+      is_next_of_kin: explained('is_next_of_kin', role('Next of kin')),
       is_emergency_contact: must(role('Emergency contact')),
-      emergency_order: whole('Call as number', { min: 1, max: 5, when: { is_emergency_contact: [true] } }),
+      emergency_order: explained(
+        'emergency_order',
+        whole('Call as number', { min: 1, max: 5, when: { is_emergency_contact: [true] } }),
+      ),
       contact_for: choices('Contact about', {
         options: {
           incident: 'Incidents',
@@ -116,10 +120,10 @@ export const family = entity({
       ),
     }),
     ...section('Legal authority', {
-      lpa_health: role('Attorney for health'),
-      lpa_finance: role('Attorney for money'),
-      is_deputy: role('Court-appointed deputy'),
-      is_appointee: role('Appointee for benefits'),
+      lpa_health: explained('attorneyHealth', role('Attorney for health')),
+      lpa_finance: explained('attorneyMoney', role('Attorney for money')),
+      is_deputy: explained('deputy', role('Court-appointed deputy')),
+      is_appointee: explained('appointee', role('Appointee for benefits')),
       proof_of_authority: refs('Proof', { to: 'attachment' }),
     }),
     ...section('Restrictions', {

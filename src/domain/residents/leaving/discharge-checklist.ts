@@ -1,5 +1,5 @@
 import { isRecordValues, keysOf, type RecordValues } from '../../kit/vocabulary/record-values.ts';
-import { choice, moment, parts, ref, section } from '../../kit/vocabulary/fields.ts';
+import { choice, explained, moment, parts, ref, section } from '../../kit/vocabulary/fields.ts';
 
 const item = (label: string) =>
   parts(label, {
@@ -20,7 +20,7 @@ export const dischargeChecklist = section('Checklist', {
   gp_informed: item('GP told'),
   social_worker_informed: item('Social worker told'),
   family_informed: item('Family told'),
-  dols_body_informed: item('DoLS body told'),
+  dols_body_informed: explained('dols_body_informed', item('DoLS body told')),
   benefits_informed: item('Benefits office told'),
   appointments_cancelled: item('Appointments cancelled'),
   room_checked: item('Room checked'),

@@ -4,6 +4,7 @@ import {
   allRestricted,
   choice,
   date,
+  explained,
   longText,
   moment,
   must,
@@ -76,7 +77,10 @@ export const discharge = entity({
         cause_if_known: text('Cause, if known', { max: 300, when: died }),
         verified_by: text('Verified by', { max: 200, when: died }),
         gp_or_police_told_at: moment('GP or police told at', { when: died }),
-        coroner: choice('Coroner involved', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, when: died }),
+        coroner: explained(
+          'coroner',
+          choice('Coroner involved', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, when: died }),
+        ),
         next_of_kin_told_at: moment('Next of kin told at', requiredAtCompletion),
         // Regulation 16 of the Care Quality Commission (Registration) Regulations 2009: a death is notified without delay.
         regulator_notified_at: moment('Regulator notified at', requiredAtCompletion),

@@ -5,7 +5,7 @@ import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts
 import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
 import { nightChecks } from '../../daily-care/sleep/night-checks.ts';
 import { routineSteps } from '../../daily-care/routines/routine-steps.ts';
-import { choice, choices, date, must, rows, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
+import { choice, choices, date, explained, must, rows, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
 import { nextDate } from '../../kit/vocabulary/frequency.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { localDay, type Day } from '../../kit/time/time.ts';
@@ -71,7 +71,7 @@ export const careTracking = entity({
           },
         }),
       ),
-      interval_value: whole('Times a day, or hours between', { min: 1, max: 48 }),
+      interval_value: explained('interval_value', whole('Times a day, or hours between', { min: 1, max: 48 })),
       check_every: choice('Look in at night', {
         options: nightChecks,
         when: { chart: ['sleep'] },

@@ -1,5 +1,5 @@
 import { homeSettingsFields } from '../../kit/vocabulary/home-settings-fields.ts';
-import { choice, date, decimal, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
+import { choice, date, decimal, explained, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
 import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import { tableOf } from '../../kit/vocabulary/record-values.ts';
 
@@ -32,7 +32,7 @@ export const ownThresholds = rows(
   'Own thresholds for alerts',
   {
     setting: must(choice('What', { options })),
-    value: must(decimal('Own figure', { min: 0, max: 10_000, places: 1 })),
+    value: explained('value', must(decimal('Own figure', { min: 0, max: 10_000, places: 1 }))),
     reason: must(text('Reason', { max: 300 })),
     review_date: must(date('Review on', { tense: 'future' })),
   },

@@ -1,4 +1,15 @@
-import { choice, decimal, must, rows, section, text, whole, words, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  decimal,
+  explained,
+  must,
+  rows,
+  section,
+  text,
+  whole,
+  words,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 import { unknown } from './not-known-yet.ts';
 
 const practice = (label: string) => text(label, { max: 200, help: 'Name and phone.' });
@@ -28,17 +39,26 @@ export const residentHealth = section('Health', {
       choice('How severe', { options: { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } }),
     ),
   }),
-  no_known_allergies: yesNo('No known allergies', { default: false, help: 'Asked and answered: there are none.' }),
+  no_known_allergies: explained(
+    'no_known_allergies',
+    yesNo('No known allergies', { default: false, help: 'Asked and answered: there are none.' }),
+  ),
   allergies_unknown: unknown('Allergies not known yet'),
-  on_anticoagulant: yesNo('Takes a blood thinner'),
+  on_anticoagulant: explained('on_anticoagulant', yesNo('Takes a blood thinner')),
   has_epilepsy: yesNo('Has epilepsy'),
   diabetes: choice('Diabetes', { options: { none: 'None', type1: 'Type 1', type2: 'Type 2' } }),
-  has_dysphagia: yesNo('Has difficulty swallowing'),
+  has_dysphagia: explained('has_dysphagia', yesNo('Has difficulty swallowing')),
   // International Dysphagia Diet Standardisation Initiative: drinks 0 to 4, foods 3 to 7.
-  iddsi_fluid_level: whole('Drinks, IDDSI level', { min: 0, max: 4, help: '0 thin, 4 extremely thick.' }),
-  iddsi_food_level: whole('Food, IDDSI level', { min: 3, max: 7, help: '3 liquidised, 7 regular.' }),
+  iddsi_fluid_level: explained(
+    'iddsi',
+    whole('Drinks, IDDSI level', { min: 0, max: 4, help: '0 thin, 4 extremely thick.' }),
+  ),
+  iddsi_food_level: explained(
+    'iddsi',
+    whole('Food, IDDSI level', { min: 3, max: 7, help: '3 liquidised, 7 regular.' }),
+  ),
   diet: text('Diet', { max: 200 }),
-  infection_flag: yesNo('Infection precautions'),
+  infection_flag: explained('infection_flag', yesNo('Infection precautions')),
   height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
   mobility: choice('Mobility', {
     options: {

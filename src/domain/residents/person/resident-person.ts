@@ -1,13 +1,13 @@
-import { choice, longText, section, whole, words } from '../../kit/vocabulary/fields.ts';
+import { choice, explained, longText, section, whole, words } from '../../kit/vocabulary/fields.ts';
 
 /** How this person usually is, so that a change is noticed. */
 export const residentBaseline = section('Usual presentation', {
   usual_presentation: longText('How this person usually is', { max: 4000 }),
-  relapse_indicators: words('Signs of becoming unwell', { max: 200 }),
+  relapse_indicators: explained('relapse_indicators', words('Signs of becoming unwell', { max: 200 })),
   trigger_factors: words('What upsets', { max: 200 }),
   calming_strategies: longText('What calms', { max: 4000 }),
   // Royal College of Physicians, NEWS2 (2017): the sum of seven measures, 0 to 20.
-  baseline_news2: whole('Usual NEWS2 score', { min: 0, max: 20 }),
+  baseline_news2: explained('news2', whole('Usual NEWS2 score', { min: 0, max: 20 })),
 });
 
 const story = (label: string, help?: string) => longText(label, { max: 4000, ...(help ? { help } : {}) });

@@ -1,4 +1,4 @@
-import { choice, date, longText, must, parts, ref, section, text } from '../../kit/vocabulary/fields.ts';
+import { choice, date, explained, longText, must, parts, ref, section, text } from '../../kit/vocabulary/fields.ts';
 
 const professional = (label: string) =>
   parts(label, { name: text('Name', { max: 120 }), phone: text('Phone', { max: 30, like: 'phone' }) });
@@ -6,34 +6,40 @@ const professional = (label: string) =>
 export const residentPlacement = section('Living here', {
   room: text('Room', { max: 20 }),
   admission_date: must(date('Moved in on', { tense: 'any' })),
-  admission_type: choice('Kind of stay', {
-    options: {
-      permanent: 'Permanent',
-      respite: 'Respite',
-      emergency: 'Emergency',
-      trial: 'Trial',
-      reablement: 'Reablement',
-    },
-    default: 'permanent',
-  }),
+  admission_type: explained(
+    'admission_type',
+    choice('Kind of stay', {
+      options: {
+        permanent: 'Permanent',
+        respite: 'Respite',
+        emergency: 'Emergency',
+        trial: 'Trial',
+        reablement: 'Reablement',
+      },
+      default: 'permanent',
+    }),
+  ),
   admitted_from: text('Came from', { max: 200 }),
   admission_reason: longText('Why they came', { max: 1000 }),
-  key_worker: ref('Key worker', { to: 'staff' }),
-  co_key_worker: ref('Second key worker', { to: 'staff' }),
-  placing_authority: text('Placing authority', { max: 120 }),
+  key_worker: explained('keyWorker', ref('Key worker', { to: 'staff' })),
+  co_key_worker: explained('co_key_worker', ref('Second key worker', { to: 'staff' })),
+  placing_authority: explained('placing_authority', text('Placing authority', { max: 120 })),
   social_worker: professional('Social worker'),
-  care_coordinator: professional('Care coordinator'),
-  funding_type: choice('Funded by', {
-    options: {
-      self: 'Self-funded',
-      local_authority: 'Local authority',
-      nhs_chc: 'NHS continuing healthcare',
-      fnc: 'Funded nursing care',
-      section_117: 'Section 117',
-      joint: 'Joint',
-      other: 'Other',
-    },
-  }),
+  care_coordinator: explained('care_coordinator', professional('Care coordinator')),
+  funding_type: explained(
+    'funding_type',
+    choice('Funded by', {
+      options: {
+        self: 'Self-funded',
+        local_authority: 'Local authority',
+        nhs_chc: 'NHS continuing healthcare',
+        fnc: 'Funded nursing care',
+        section_117: 'Section 117',
+        joint: 'Joint',
+        other: 'Other',
+      },
+    }),
+  ),
 });
 
 /** Lives in the house, but is not there at the moment. */

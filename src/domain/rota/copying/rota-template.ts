@@ -1,5 +1,5 @@
 import { entity, type RecordOf } from '../../kit/vocabulary/entity.ts';
-import { choice, must, ref, rows, section, text, time, whole } from '../../kit/vocabulary/fields.ts';
+import { choice, explained, must, ref, rows, section, text, time, whole } from '../../kit/vocabulary/fields.ts';
 import { everything, nothing } from '../../kit/vocabulary/permissions.ts';
 import { shiftRoles, shiftTypes } from '../rota.ts';
 
@@ -32,7 +32,7 @@ export const rotaTemplate = entity({
         shift_type: must(choice('Shift', { options: shiftTypes })),
         starts: must(time('Starts')),
         ends: must(time('Ends')),
-        midnights: must(whole('Midnights in it', { min: 0, max: 2 })),
+        midnights: explained('midnights', must(whole('Midnights in it', { min: 0, max: 2 }))),
         break_minutes: must(whole('Break', { unit: 'minutes', min: 0, max: 120 })),
         role_on_shift: must(choice('Role on the shift', { options: shiftRoles })),
         staff: ref('Who', { to: 'staff', help: 'Left empty, the shift is open.' }),

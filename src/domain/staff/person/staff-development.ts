@@ -1,13 +1,28 @@
-import { choice, date, file, must, readOnly, ref, rows, section, text, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  explained,
+  file,
+  must,
+  readOnly,
+  ref,
+  rows,
+  section,
+  text,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 import { addDays } from '../../kit/time/time.ts';
 import { trainingCourses, trainingExpiry, type TrainingCourse } from './training-courses.ts';
 
 export const staffDevelopment = section('Development', {
   induction_completed_on: date('Induction completed on', { tense: 'past' }),
-  care_certificate: choice('Care Certificate', {
-    options: { not_started: 'Not started', in_progress: 'In progress', complete: 'Complete', exempt: 'Exempt' },
-    default: 'not_started',
-  }),
+  care_certificate: explained(
+    'careCertificate',
+    choice('Care Certificate', {
+      options: { not_started: 'Not started', in_progress: 'In progress', complete: 'Complete', exempt: 'Exempt' },
+      default: 'not_started',
+    }),
+  ),
   training: rows('Training', {
     course: must(choice('Course', { options: trainingCourses })),
     completed_on: must(date('Completed on', { tense: 'past' })),
@@ -24,17 +39,20 @@ export const staffDevelopment = section('Development', {
 });
 
 export const staffCapability = section('What this person may do', {
-  may_lead_shift: yesNo('May lead a shift', { default: false }),
+  may_lead_shift: explained('may_lead_shift', yesNo('May lead a shift', { default: false })),
   first_aider: yesNo('First aider', { default: false }),
   medicines_competent: yesNo('Competent with medicines', { default: false }),
   hoist_competent: yesNo('Competent with the hoist', { default: false }),
   driver: yesNo('May drive residents', { default: false }),
-  restraint_trained: yesNo('Trained in restraint', { default: false }),
-  restraint_trained_expiry: date('Restraint training ends', {
-    tense: 'future',
-    offers: ['1 year'],
-    when: { restraint_trained: [true] },
-  }),
+  restraint_trained: explained('restraint', yesNo('Trained in restraint', { default: false })),
+  restraint_trained_expiry: explained(
+    'restraint_trained_expiry',
+    date('Restraint training ends', {
+      tense: 'future',
+      offers: ['1 year'],
+      when: { restraint_trained: [true] },
+    }),
+  ),
 });
 
 interface Course {

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   decimal,
+  explained,
   file,
   longText,
   must,
@@ -89,23 +90,29 @@ export const staffPerson = section('Person', {
 export const staffJob = section('Job', {
   role: must(choice('Role', { options: staffRoles })),
   job_title: text('Job title', { max: 120 }),
-  employment_type: choice('Employed as', {
-    options: {
-      permanent: 'Permanent',
-      fixed_term: 'Fixed term',
-      bank: 'Bank',
-      agency: 'Agency',
-      volunteer: 'Volunteer',
-    },
-    default: 'permanent',
-  }),
+  employment_type: explained(
+    'employment_type',
+    choice('Employed as', {
+      options: {
+        permanent: 'Permanent',
+        fixed_term: 'Fixed term',
+        bank: 'Bank',
+        agency: 'Agency',
+        volunteer: 'Volunteer',
+      },
+      default: 'permanent',
+    }),
+  ),
   agency_name: must(text('Agency', { max: 120, when: { employment_type: ['agency'] } })),
   homes: refs('Houses', { to: 'home', help: 'Needed before somebody starts working.' }),
   default_home: ref('Usual house', { to: 'home' }),
   line_manager: ref('Reports to', { to: 'staff' }),
   start_date: must(date('Start date', { tense: 'any' })),
   ...leavingFields,
-  contracted_hours: decimal('Contracted hours', { unit: 'hours a week', min: 0, max: 60, places: 2 }),
-  wtr_opt_out: yesNo('Opted out of the 48-hour week', { default: false }),
+  contracted_hours: explained(
+    'contracted_hours',
+    decimal('Contracted hours', { unit: 'hours a week', min: 0, max: 60, places: 2 }),
+  ),
+  wtr_opt_out: explained('workingTime', yesNo('Opted out of the 48-hour week', { default: false })),
   wtr_opt_out_date: date('Opted out on', { tense: 'past', when: { wtr_opt_out: [true] } }),
 });

@@ -2,6 +2,7 @@ import {
   allRestricted,
   choice,
   date,
+  explained,
   longText,
   must,
   section,
@@ -15,39 +16,51 @@ export const staffVetting = section(
   'Vetting',
   allRestricted({
     identity_checked_on: date('Identity checked on', { tense: 'past' }),
-    right_to_work_type: choice('Right to work', {
-      options: {
-        uk_irish: 'British or Irish',
-        settled: 'Settled',
-        time_limited: 'Time-limited',
-        not_checked: 'Not checked yet',
-      },
-      default: 'not_checked',
-    }),
-    rtw_checked_on: date('Right to work checked on', { tense: 'past' }),
-    rtw_expiry: must(
-      date('Right to work ends', {
-        tense: 'future',
-        offers: ['6 months', '1 year', '3 years'],
-        when: { right_to_work_type: ['time_limited'] },
+    right_to_work_type: explained(
+      'rightToWork',
+      choice('Right to work', {
+        options: {
+          uk_irish: 'British or Irish',
+          settled: 'Settled',
+          time_limited: 'Time-limited',
+          not_checked: 'Not checked yet',
+        },
+        default: 'not_checked',
       }),
     ),
-    dbs_level: choice('DBS level', {
-      options: {
-        basic: 'Basic',
-        standard: 'Standard',
-        enhanced: 'Enhanced',
-        enhanced_barred: 'Enhanced with barred lists',
-      },
-    }),
-    dbs_number: text('DBS certificate number', { max: 12, like: 'dbs_number' }),
-    dbs_issued_on: date('DBS issued on', { tense: 'past' }),
-    dbs_update_service: yesNo('On the DBS update service', { default: false }),
-    dbs_last_checked: date('DBS last checked', { tense: 'past' }),
-    references_received: whole('References received', { min: 0, max: 20, default: 0 }),
+    rtw_checked_on: explained('rightToWork', date('Right to work checked on', { tense: 'past' })),
+    rtw_expiry: explained(
+      'rtw_expiry',
+      must(
+        date('Right to work ends', {
+          tense: 'future',
+          offers: ['6 months', '1 year', '3 years'],
+          when: { right_to_work_type: ['time_limited'] },
+        }),
+      ),
+    ),
+    dbs_level: explained(
+      'dbs',
+      choice('DBS level', {
+        options: {
+          basic: 'Basic',
+          standard: 'Standard',
+          enhanced: 'Enhanced',
+          enhanced_barred: 'Enhanced with barred lists',
+        },
+      }),
+    ),
+    dbs_number: explained('dbs', text('DBS certificate number', { max: 12, like: 'dbs_number' })),
+    dbs_issued_on: explained('dbs', date('DBS issued on', { tense: 'past' })),
+    dbs_update_service: explained('dbs_update_service', yesNo('On the DBS update service', { default: false })),
+    dbs_last_checked: explained('dbs', date('DBS last checked', { tense: 'past' })),
+    references_received: explained(
+      'references_received',
+      whole('References received', { min: 0, max: 20, default: 0 }),
+    ),
     work_history_complete: yesNo('Work history complete', { default: false }),
-    gaps_explained: yesNo('Gaps explained', { default: false }),
-    health_declaration: yesNo('Health declaration given', { default: false }),
+    gaps_explained: explained('gaps_explained', yesNo('Gaps explained', { default: false })),
+    health_declaration: explained('health_declaration', yesNo('Health declaration given', { default: false })),
     professional_body: choice('Professional body', {
       options: {
         none: 'None',

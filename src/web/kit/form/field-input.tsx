@@ -2,6 +2,7 @@ import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import type { FC } from 'react';
 import { Choice, Choices } from '../input/input-choice.tsx';
 import { DateInput } from '../input/dates/input-date.tsx';
+import { Explained } from '../input/explained.tsx';
 import { FileInput } from '../input/files/input-file.tsx';
 import { Parts, Rows } from '../input/input-inside.tsx';
 import { LinkInput } from '../input/input-link.tsx';
@@ -36,5 +37,11 @@ const inputs: { readonly [K in Kind]: FC<InputProps<K>> } = {
 
 export const FieldInput: AnyInput = (props) => {
   const Input = inputs[props.field.kind] as AnyInput;
-  return <Input {...props} />;
+  const { label, explains } = props.field;
+  if (!explains) return <Input {...props} />;
+  return (
+    <Explained label={label} explains={explains} id={props.id}>
+      <Input {...props} />
+    </Explained>
+  );
 };
