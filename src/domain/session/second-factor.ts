@@ -1,3 +1,4 @@
+import type { ShownWaiting } from '../kit/people/two-people.ts';
 import { roles } from '../kit/vocabulary/permissions.ts';
 
 /** What somebody proves themselves with besides the password. */
@@ -58,17 +59,11 @@ export const mostFactors = 10;
 export const longestFactorName = 60;
 
 /** One colleague asks, another confirms, within this. */
-export const resetHours = 72;
+export const resetDays = 3;
 
 /** How the reset of somebody's second factor stands, for those who manage accounts. */
 export interface FactorReset {
   readonly has_second_factor: boolean;
-  readonly asked: {
-    readonly by: string;
-    readonly at: string;
-    readonly until: string;
-    readonly reason: string;
-    /** Whoever looks has asked for it themselves, so somebody else confirms it. */
-    readonly is_own: boolean;
-  } | null;
+  /** What waits for a second person; null where nobody has asked. */
+  readonly asked: ShownWaiting | null;
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../kit/area/area.ts';
-import { expireWaitingJob } from '../kit/http/two-people.ts';
+import { expireWaitingJob } from '../kit/http/deciding.ts';
 import { declareDisposals } from './disposing/disposal-calls.ts';
 import { declareKeeping } from './due/keeping-calls.ts';
 import { retentionAlertRules } from './retention-alert-rules.ts';

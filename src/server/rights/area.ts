@@ -3,7 +3,7 @@ import { declareAsking } from './asking/asking-calls.ts';
 import { declareRightsChanges } from './changes/change-calls.ts';
 import { rightsChanges } from './changes/decide-change.ts';
 import { rightsAlertRules } from './changes/rights-alert-rules.ts';
-import { expireWaitingJob } from '../kit/http/two-people.ts';
+import { expireWaitingJob } from '../kit/http/deciding.ts';
 
 export const rights: Area = {
   calls: [declareRightsChanges, declareAsking],

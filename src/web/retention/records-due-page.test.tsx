@@ -47,6 +47,7 @@ const waiting: Disposal = {
   ordered_on: null,
   records: null,
   asked_at: '2026-03-01T09:00:00Z',
+  runs_out_at: '2026-03-15T09:00:00Z',
   asked_by: { id: 'mo', name: 'Mo Day' },
   reason: 'Eight years have passed',
   state: 'waiting',

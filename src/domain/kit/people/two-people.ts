@@ -26,6 +26,8 @@ export interface DecidingPerson {
 export interface ShownWaiting {
   readonly id: string;
   readonly asked_at: string;
+  /** When it runs out, if nobody decides it before. */
+  readonly runs_out_at: string;
   readonly asked_by: DecidingPerson;
   readonly reason: string;
   readonly state: WaitingState;

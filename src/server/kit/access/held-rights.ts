@@ -4,6 +4,12 @@ import { roles } from '#domain/kit/vocabulary/permissions.ts';
 export const holdsSql = (person: string, codename: string): string =>
   `exists (select 1 from "group" g join permission p on p.id = any(g.permissions) where g.id = any(${person}.groups) and not g.is_deleted and p.codename = ${codename})`;
 
+/** Whether a row of staff, at the moment `now`, can sign in and holds a right, as a superuser or through a group. */
+export const couldSql = (person: string, codename: string, now: string): string =>
+  `${person}.is_active and not ${person}.is_deleted and (${person}.is_superuser or ${holdsSql(person, codename)})
+    and (${person}.access_starts_at is null or ${person}.access_starts_at <= ${now}) and (${person}.access_expires_at is null or ${person}.access_expires_at > ${now})
+    and exists (select 1 from credential c where c.staff = ${person}.id and c.password_hash is not null)`;
+
 /** Agency staff are so by contract, or by having no other group. */
 export const isAgencySql = (
   person: string,

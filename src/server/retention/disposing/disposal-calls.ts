@@ -12,7 +12,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { declareDeciding } from '../../kit/http/two-people.ts';
+import { declareDeciding } from '../../kit/http/deciding.ts';
 import { invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { duePage } from '../due/due-groups.ts';

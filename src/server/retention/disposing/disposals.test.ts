@@ -4,7 +4,7 @@ import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { checkHistory } from '../../history/checking/check-history.ts';
 import { sealHistory } from '../../history/sealing/seal-history.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
-import { expireWaiting } from '../../kit/http/two-people.ts';
+import { expireWaiting } from '../../kit/http/deciding.ts';
 import { disposals } from './disposals.ts';
 
 const path = '/api/disposal/';

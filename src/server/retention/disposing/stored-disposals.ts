@@ -4,7 +4,7 @@ import type { DecidingPerson } from '#domain/kit/people/two-people.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { legalHold } from '#domain/retention/legal-hold.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { holdsSql } from '../../kit/access/held-rights.ts';
+import { couldSql } from '../../kit/access/held-rights.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { shownWaiting, waitingSql, type StoredWaiting } from '../../kit/http/two-people.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -60,10 +60,7 @@ export const seesDisposals = (actor: Actor, home: string): boolean =>
 
 /** Who could confirm a disposal in this house: whoever may destroy records there and can sign in now. $1 the house · $2 now · $3 who asked */
 const seconds = `select s.id, ${personNameSql('s')} as name from staff s
-  where s.id <> $3::uuid and s.is_active and not s.is_deleted and (s.is_superuser or $1::uuid = any(s.homes))
-    and (s.is_superuser or ${holdsSql('s', "'purge_records'")})
-    and (s.access_starts_at is null or s.access_starts_at <= $2::timestamptz) and (s.access_expires_at is null or s.access_expires_at > $2::timestamptz)
-    and exists (select 1 from credential c where c.staff = s.id and c.password_hash is not null)
+  where s.id <> $3::uuid and (s.is_superuser or $1::uuid = any(s.homes)) and ${couldSql('s', "'purge_records'", '$2::timestamptz')}
   order by s.last_name, s.first_name, s.id`;
 
 export const secondPeople = (

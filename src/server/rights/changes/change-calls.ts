@@ -4,7 +4,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { declareDeciding } from '../../kit/http/two-people.ts';
+import { declareDeciding } from '../../kit/http/deciding.ts';
 import { refused } from '../../kit/runtime/refusals.ts';
 import { effectOf, readRightsBook } from '../../staff/rights/rights-book.ts';
 import { secondPeople } from '../../staff/rights/second-person.ts';

@@ -3,7 +3,7 @@ import { addDays } from '#domain/kit/time/time.ts';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
-import { expireWaiting } from '../../kit/http/two-people.ts';
+import { expireWaiting } from '../../kit/http/deciding.ts';
 import { rightsChanges } from './decide-change.ts';
 
 let world: World;

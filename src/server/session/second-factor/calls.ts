@@ -11,7 +11,7 @@ import {
   removeOwnFactor,
 } from './own-factors.ts';
 import { askOwnPasskey, confirmSelf, readOwnWays } from './confirm-self.ts';
-import { askReset, confirmReset, readReset, withdrawReset } from './reset-by-two.ts';
+import { declareResets } from './reset-by-two.ts';
 import { askPasskey, takeSecondStep } from './second-step.ts';
 
 /** A passkey's answer carries certificates. */
@@ -32,13 +32,7 @@ export function declareSecondFactor(app: FastifyInstance, session: SessionParts)
   declare('POST', `${own}/passkey/confirm`, addOwnPasskey(session));
   declare('POST', `${own}/recovery-codes`, newRecoveryCodes(session));
   declare('DELETE', `${own}/:id`, removeOwnFactor(session));
-  const reset = '/api/staff/:id/second-factor-reset';
-  const declareManaged = (method: 'GET' | 'POST', path: string, answer: Call['answer']) =>
-    declareCall(app, { method, path, asks: 'change staff', answer, bodyLimit });
-  declareManaged('GET', reset, readReset(session));
-  declareManaged('POST', reset, askReset(session));
-  declareManaged('POST', `${reset}/confirm`, confirmReset(session));
-  declareManaged('POST', `${reset}/withdraw`, withdrawReset(session));
+  declareResets(app, session);
   const proof = { unshared: true, takesLong: true } as const;
   declare('GET', '/api/me/proof', readOwnWays(session));
   declare('POST', '/api/me/proof', confirmSelf(session), proof);

@@ -1,130 +1,137 @@
-import type { FastifyRequest } from 'fastify';
-import { longText, must } from '#domain/kit/vocabulary/fields.ts';
-import { resetHours, type FactorReset } from '#domain/session/second-factor.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ShownWaiting } from '#domain/kit/people/two-people.ts';
+import { resetDays, type FactorReset } from '#domain/session/second-factor.ts';
 import type { Actor } from '../../kit/access/actor.ts';
+import { couldSql } from '../../kit/access/held-rights.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { declareDeciding, expireWaiting } from '../../kit/http/deciding.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
-import { actorOf } from '../../kit/http/route.ts';
-import { newId } from '../../kit/runtime/new-id.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { reasonOf, shownWaiting, waitingSql, type StoredWaiting, type TwoPeople } from '../../kit/http/two-people.ts';
 import type { Db } from '../../kit/runtime/database.ts';
+import { newId } from '../../kit/runtime/new-id.ts';
 import { refused, wrong } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { changeable } from '../accounts/staff-accounts.ts';
-import { bodyOf, readFields } from '../credentials/read-body.ts';
-import { mailChange } from './mail-change.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import { ownFactors, removeAllFactors } from './factors.ts';
+import { mailChange } from './mail-change.ts';
 
-interface OpenReset extends Record<string, unknown> {
-  readonly id: string;
-  readonly asked_by: string;
-  readonly asked_by_name: string;
-  readonly asked_at: string;
-  readonly expires_at: string;
-  readonly reason: string;
+/** A reset of somebody's second factor, as it is stored. */
+interface StoredReset extends StoredWaiting {
+  readonly staff: string;
+  readonly homes: readonly string[];
+  readonly is_superuser: boolean;
 }
 
-const select = `select r.id, r.asked_by, ${personNameSql('s')} as asked_by_name, r.asked_at, r.expires_at, r.reason
-  from second_factor_reset r join staff s on s.id = r.asked_by
-  where r.staff = $1 and r.settled_at is null and r.expires_at > $2 order by r.asked_at desc limit 1 for update of r`;
+const table = 'second_factor_reset';
+const columns = `${waitingSql(table, 'c.staff, p.homes, p.is_superuser')} join staff p on p.id = c.staff`;
+const one = `select ${columns} where c.id = $1::uuid`;
+const open = `select ${columns} where c.staff = $1::uuid and c.state = 'waiting' and c.asked_at > $2::timestamptz - interval '${resetDays} days'`;
 
-async function openReset(tx: Db, staff: string, now: string): Promise<OpenReset | null> {
-  return (await tx.query<OpenReset>(select, [staff, now]))[0] ?? null;
-}
+const readOne = async (db: Db, sql: string, values: readonly unknown[]): Promise<StoredReset | null> =>
+  (await db.query<StoredReset & Record<string, unknown>>(sql, values))[0] ?? null;
 
-/** How it stands for whoever looks: what was asked, and whether it is theirs to confirm. */
-async function statusOf(db: Db, actor: Actor, staff: string, now: string): Promise<FactorReset> {
-  const open = await openReset(db, staff, now);
-  return {
-    has_second_factor: (await ownFactors(db, staff)).length > 0,
-    asked: open && {
-      by: open.asked_by_name,
-      at: open.asked_at,
-      until: open.expires_at,
-      reason: open.reason,
-      is_own: open.asked_by === actor.id,
-    },
-  };
-}
+/** Whoever manages accounts in a house of the person; of a superuser only superusers. */
+const isSeenBy = ({ homes, is_superuser }: StoredReset, { rights, isSuperuser, homes: own }: Actor): boolean =>
+  isSuperuser || (!is_superuser && rights.has('manage_users') && homes.some((home) => own.includes(home)));
 
-type Work = (tx: Db, actor: Actor, person: { readonly id: string }) => Promise<void>;
+/** $1 who asked · $2 whom it is about · $3 their houses · $4 now · $5 whether they are a superuser */
+const secondsSql = `select s.id, ${personNameSql('s')} as name from staff s
+  where s.id <> $1::uuid and s.id <> $2::uuid and (s.is_superuser or (not $5::boolean and s.homes && $3::uuid[])) and ${couldSql('s', "'manage_users'", '$4::timestamptz')}
+  order by s.last_name, s.first_name, s.id`;
 
-/** Nobody undoes their own second factor with somebody else's rights, and nobody anybody's without their own. */
-const byManager =
-  (session: SessionParts, work: Work) =>
-  (request: FastifyRequest): Promise<FactorReset> => {
-    const { context } = session;
-    const actor = actorOf(request);
-    return context.transaction(async (tx) => {
-      const person = await changeable(context, tx, actor, idOf(request));
-      if (person.id === actor.id)
-        throw refused(
-          'Your own second factor is reset by two colleagues. You can remove it yourself under My profile.',
-        );
-      await work(tx, actor, person);
-      return statusOf(tx, actor, person.id, context.now());
-    });
-  };
+const seconds: TwoPeople<StoredReset, ShownWaiting>['seconds'] = (db, { asked_by, staff, homes, is_superuser }, now) =>
+  db.query(secondsSql, [asked_by, staff, homes, now, is_superuser]);
 
-export const readReset = (session: SessionParts) => byManager(session, async () => undefined);
+const show = async (context: RecordContext, stored: StoredReset, actor: Actor): Promise<ShownWaiting> =>
+  shownWaiting(stored, actor, await seconds(context.db, stored, context.now()), resetDays);
 
-const fields = { reason: must(longText('Why', { max: 500 })) };
-
-export const askReset = (session: SessionParts) => (request: FastifyRequest) =>
-  byManager(session, async (tx, actor, { id }) => {
-    const at = session.context.now();
-    requireProof(actor, at);
-    const { reason } = readFields(fields, bodyOf(request));
-    if ((await ownFactors(tx, id)).length === 0) throw wrong('There is no second factor to reset.');
-    await tx.query('select 1 from credential where staff = $1 for update', [id]);
-    const open = await openReset(tx, id, at);
-    if (open) throw wrong(`${open.asked_by_name} has asked for this already. Another colleague confirms it.`);
-    const until = new Date(Date.parse(at) + resetHours * 3_600_000).toISOString();
-    await tx.query(
-      'insert into second_factor_reset (id, staff, asked_by, asked_at, expires_at, reason) values ($1, $2, $3, $4, $5, $6)',
-      [newId(), id, actor.id, at, until, reason],
-    );
-    await audit(tx, actor, { at, id, action: 'second_factor_reset_asked', reason: String(reason) });
-  })(request);
-
-const settle = `update second_factor_reset set settled_by = $2, settled_at = $3, outcome = $4 where id = $1`;
-
-/** The factors are gone, every session with them, and the next sign-in begins anew. */
-export const confirmReset = (session: SessionParts) => async (request: FastifyRequest) => {
-  const answer = await byManager(session, async (tx, actor, { id }) => {
-    const at = session.context.now();
-    requireProof(actor, at);
-    const open = await openReset(tx, id, at);
-    if (!open) throw wrong('Nobody has asked for this, or it was too long ago.');
-    if (open.asked_by === actor.id) throw refused('Whoever asked does not confirm: that is for another colleague.');
-    await tx.query(settle, [open.id, actor.id, at, 'confirmed']);
-    await removeAllFactors(tx, id);
-    await session.sessions.endAllOf(tx, id);
-    const summary = `Asked by ${open.asked_by_name}`;
-    await audit(tx, actor, { at, id, action: 'second_factor_reset', reason: open.reason, summary });
-  })(request);
-  session.sessions.forget(idOf(request));
-  await mailChange(session.parts, idOf(request), 'two colleagues reset the second factor of');
-  return answer;
+/** What of a reset is known without anybody's session: enough for it to run out. */
+export const waitingResets: Omit<TwoPeople<StoredReset, ShownWaiting>, 'apply'> = {
+  table,
+  path: '/api/second-factor-reset',
+  auditedAs: 'second_factor_reset',
+  waitsDays: resetDays,
+  async read(db, id, actor) {
+    const stored = await readOne(db, one, [id]);
+    return stored && (actor === null || isSeenBy(stored, actor)) ? stored : null;
+  },
+  seconds,
+  writeLine: (db, actor, at, { staff }, entry) =>
+    writeHistory(db, { at, actor, entity: 'staff', object_id: staff, ...entry }),
+  show,
 };
 
-export const withdrawReset = (session: SessionParts) =>
-  byManager(session, async (tx, actor, { id }) => {
-    const at = session.context.now();
-    const open = await openReset(tx, id, at);
-    if (!open) throw wrong('Nobody has asked for this, or it was too long ago.');
-    await tx.query(settle, [open.id, actor.id, at, 'withdrawn']);
-    await audit(tx, actor, { at, id, action: 'second_factor_reset_withdrawn' });
-  });
+/** The factors are gone, every session with them, and the next sign-in begins anew. */
+const factorResets = ({ sessions, parts }: SessionParts): TwoPeople<StoredReset, ShownWaiting> => ({
+  ...waitingResets,
+  async apply({ tx, actor, now, stored }) {
+    requireProof(actor, now);
+    await removeAllFactors(tx, stored.staff);
+    await sessions.endAllOf(tx, stored.staff);
+    return {};
+  },
+  async confirmed({ staff }) {
+    sessions.forget(staff);
+    await mailChange(parts, staff, 'two colleagues reset the second factor of');
+  },
+});
 
-interface Line {
-  readonly at: string;
-  readonly id: string;
-  readonly action: string;
-  readonly reason?: string;
-  readonly summary?: string;
+/** The person whose second factor is asked about. Nobody undoes their own with somebody else's rights. */
+async function personOf(context: RecordContext, request: FastifyRequest): Promise<{ readonly id: string }> {
+  const actor = actorOf(request);
+  const person = await changeable(context, context.db, actor, idOf(request));
+  if (person.id === actor.id)
+    throw refused('Your own second factor is reset by two colleagues. You can remove it yourself under My profile.');
+  return person;
 }
 
-const audit = (tx: Db, actor: Actor, { id, ...line }: Line): Promise<void> =>
-  writeHistory(tx, { actor, entity: 'staff', object_id: id, ...line });
+/** How it stands for whoever looks: what was asked, and whether it is theirs to decide. */
+async function statusOf(context: RecordContext, actor: Actor, staff: string): Promise<FactorReset> {
+  const asked = await readOne(context.db, open, [staff, context.now()]);
+  return {
+    has_second_factor: (await ownFactors(context.db, staff)).length > 0,
+    asked: asked && (await show(context, asked, actor)),
+  };
+}
+
+const insert = `insert into ${table} (id, staff, asked_by, asked_at, reason) values ($1, $2, $3, $4, $5) on conflict do nothing returning id`;
+
+async function askReset(context: RecordContext, request: FastifyRequest): Promise<FactorReset> {
+  const [actor, at] = [actorOf(request), context.now()];
+  const { id: staff } = await personOf(context, request);
+  requireProof(actor, at);
+  const reason = reasonOf(request);
+  if ((await ownFactors(context.db, staff)).length === 0) throw wrong('There is no second factor to reset.');
+  await expireWaiting(context, waitingResets);
+  await context.transaction(async (tx) => {
+    const made = await tx.query(insert, [newId(), staff, actor.id, at, reason]);
+    if (made.length === 0) throw wrong('This waits for a second person already. Decide or withdraw that first.');
+    await writeHistory(tx, {
+      at,
+      actor,
+      entity: 'staff',
+      object_id: staff,
+      action: `${waitingResets.auditedAs}_asked`,
+      reason,
+    });
+  });
+  return statusOf(context, actor, staff);
+}
+
+/** One colleague asks that a second factor is reset, another decides it. */
+export function declareResets(app: FastifyInstance, session: SessionParts): void {
+  const { context } = session;
+  const path = '/api/staff/:id/second-factor-reset';
+  declareCall(app, {
+    method: 'GET',
+    path,
+    asks: 'change staff',
+    answer: async (request) => statusOf(context, actorOf(request), (await personOf(context, request)).id),
+  });
+  declareCall(app, { method: 'POST', path, asks: 'change staff', answer: (request) => askReset(context, request) });
+  declareDeciding(app, context, factorResets(session));
+}

@@ -1,8 +1,8 @@
 import type { Decision, ShownWaiting } from '#domain/kit/people/two-people.ts';
-import { waitsDays } from '#domain/kit/people/two-people.ts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { create } from '../api/api.ts';
+import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { say } from '../state/toasts.ts';
 import kit from '../styles/kit.module.css';
 import { AskingDialog } from './asking-dialog.tsx';
@@ -38,15 +38,16 @@ export function DecisionButtons({
   onDecided,
 }: DecisionProps) {
   const [asking, setAsking] = useState<Decision | null>(null);
-  const { id, may, seconds } = of;
+  const { zone } = useHouseClock();
+  const { id, may, seconds, runs_out_at } = of;
   const who = seconds.map(({ name }) => name).join(' or ');
   return (
     <>
       <p className={kit['note']}>
         {obstacle ??
           (who
-            ? `${who} can confirm it. It runs out after ${waitsDays} days.`
-            : `Nobody can confirm it at present. It can be withdrawn, and runs out after ${waitsDays} days.`)}
+            ? `${who} can confirm it. It runs out on ${momentInWords(runs_out_at, zone)}.`
+            : `Nobody can confirm it at present. It can be withdrawn, and runs out on ${momentInWords(runs_out_at, zone)}.`)}
       </p>
       <div className={`${kit['buttons']} no-print`}>
         {may.decide && obstacle === null && (

@@ -69,7 +69,7 @@ export function PersonFile({ person, onChanged, reload }: FileProps) {
       <PersonHead person={person} faults={faults} wording={wording} />
       <Acts person={person} reset={reset} onChanged={onChanged} onAsked={() => setAsked(asked + 1)} />
       {maySee(rights, 'group') && <WaitingChanges key={asked} target={person.id} onDecided={reload} />}
-      <FactorResetPanel person={person} name={name} reset={reset} />
+      <FactorResetPanel name={name} reset={reset} />
       <JoiningSteps person={person} onChanged={onChanged} />
       <NotSignedInYet person={person} onChanged={onChanged} />
       <div className={css['columns']}>

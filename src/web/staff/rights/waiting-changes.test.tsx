@@ -16,6 +16,7 @@ const change: ShownChange = {
   target_name: 'Bea Keeper',
   state: 'waiting',
   asked_at: '2026-03-01T09:00:00.000Z',
+  runs_out_at: '2026-03-15T09:00:00Z',
   asked_by: { id: 'mona', name: 'Mona Lee' },
   reason: 'She does the books.',
   decided_at: null,

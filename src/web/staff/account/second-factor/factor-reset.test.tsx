@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ShownWaiting } from '#domain/kit/people/two-people.ts';
 import type { FactorReset } from '#domain/session/second-factor.ts';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,12 +13,20 @@ beforeEach(() => connect({ token: () => 'a token', onLocked: () => {}, onEnded: 
 
 const grace = { id: '01900000-0000-7000-8000-0000000000dd', is_superuser: false };
 const path = `/api/staff/${grace.id}/second-factor-reset/`;
-const asked = {
-  by: 'Mona Lee',
-  at: '2026-03-01T09:00:00Z',
-  until: '2026-03-04T09:00:00Z',
+const asked: ShownWaiting = {
+  id: 'r1',
+  asked_by: { id: 'mona', name: 'Mona Lee' },
+  asked_at: '2026-03-01T09:00:00Z',
+  runs_out_at: '2026-03-04T09:00:00Z',
   reason: 'The phone is lost.',
+  state: 'waiting',
+  decided_at: null,
+  decided_by: null,
+  decision: null,
+  seconds: [{ id: 'ann', name: 'Ann Carter' }],
+  may: { decide: true, withdraw: false },
 };
+const own: ShownWaiting = { ...asked, may: { decide: false, withdraw: true } };
 const managing = { rights: ['change_staff', 'manage_users'] };
 
 function Reset({ person }: { person: typeof grace }) {
@@ -26,7 +35,7 @@ function Reset({ person }: { person: typeof grace }) {
   const [isAsking, setIsAsking] = useState(true);
   return (
     <>
-      <FactorResetPanel {...about} />
+      <FactorResetPanel name={about.name} reset={reset} />
       {reset.body?.asked === null && isAsking && <AskResetDialog {...about} onClose={() => setIsAsking(false)} />}
     </>
   );
@@ -35,8 +44,8 @@ function Reset({ person }: { person: typeof grace }) {
 function open(start: FactorReset, person = grace, given = managing) {
   let now = start;
   const { calls } = server((call) => {
-    if (!call.path.endsWith('second-factor-reset/') && call.method === 'GET') return undefined;
-    if (call.path === path && call.method === 'POST') now = { ...now, asked: { ...asked, is_own: true } };
+    if (!call.path.includes('second-factor-reset/') && call.method === 'GET') return undefined;
+    if (call.path === path && call.method === 'POST') now = { ...now, asked: own };
     if (call.path.endsWith('/confirm/')) now = { has_second_factor: false, asked: null };
     return { status: 200, body: now };
   });
@@ -49,23 +58,25 @@ test('a manager asks with a reason, and is told that somebody else confirms', as
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/Why/), asked.reason);
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for a reset' }));
-  await screen.findByText(/^You asked for Grace Hopper/);
+  await screen.findByText(/^Ann Carter can confirm it. It runs out on/);
   expect(screen.queryByRole('button', { name: 'Confirm the reset' })).toBeNull();
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path, body: { reason: asked.reason } });
 });
 
 test('another one reads who asked and why, and confirms', async () => {
-  const calls = open({ has_second_factor: true, asked: { ...asked, is_own: false } });
+  const calls = open({ has_second_factor: true, asked });
   await screen.findByText(/^Mona Lee asked/);
   expect(screen.getByText(asked.reason)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the reset' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm the reset' }));
   await expect.poll(() => screen.queryByText(/Mona Lee asked/)).toBeNull();
-  expect(calls.some((call) => call.method === 'POST' && call.path === `${path}confirm/`)).toBe(true);
+  expect(calls.some((call) => call.method === 'POST' && call.path === '/api/second-factor-reset/r1/confirm/')).toBe(
+    true,
+  );
 });
 
 test('nothing is offered about oneself, nor to those who do not manage accounts', () => {
-  const own = open({ has_second_factor: true, asked: null }, { ...grace, id: ann.id });
+  const about = open({ has_second_factor: true, asked: null }, { ...grace, id: ann.id });
   const carer = open({ has_second_factor: true, asked: null }, grace, { rights: [] });
-  expect([own, carer].flat().filter((call) => call.path.includes('second-factor'))).toEqual([]);
+  expect([about, carer].flat().filter((call) => call.path.includes('second-factor'))).toEqual([]);
 });

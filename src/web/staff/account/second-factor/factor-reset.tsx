@@ -1,11 +1,10 @@
 import type { FactorReset } from '#domain/session/second-factor.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
 import { objectWith } from '../../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../../kit/data/use-live-answer.ts';
 import { AskingDialog } from '../../../kit/form/asking-dialog.tsx';
+import { DecisionButtons, type DecisionWords } from '../../../kit/form/decision-buttons.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { pathOf } from '../../../kit/state/entities.ts';
@@ -32,7 +31,7 @@ interface FactorResetProps {
   person: Pick<Staff, 'id'>;
   /** As one calls them. */
   name: string;
-  reset: Pick<LiveAnswer<FactorReset>, 'body' | 'take'>;
+  reset: Pick<LiveAnswer<FactorReset>, 'body' | 'take' | 'reload'>;
 }
 
 /** For somebody who lost phone, passkey and recovery codes: one colleague asks. */
@@ -56,72 +55,33 @@ export const AskResetDialog = ({ person, name, reset, onClose }: FactorResetProp
   </AskingDialog>
 );
 
-/** What was asked, for another colleague to confirm. Nothing is shown where nobody has asked. */
-export function FactorResetPanel({ person, name, reset }: FactorResetProps) {
-  const [open, setOpen] = useState<'confirm' | 'withdraw' | null>(null);
-  const close = () => setOpen(null);
-  const done = (words: string) => (changed: FactorReset) => {
-    close();
-    reset.take(changed);
-    say(words, 'good');
-  };
+const words: DecisionWords = {
+  confirm: { title: 'Reset the second factor?', verb: 'Confirm the reset', done: 'The second factor is reset' },
+  refuse: { title: 'Refuse the reset?', verb: 'Refuse', done: 'Refused. Nothing was changed.' },
+  withdraw: { title: 'Withdraw the reset?', verb: 'Withdraw', done: 'Withdrawn. Nothing was changed.' },
+};
+
+/** What was asked, for another colleague to decide. Nothing is shown where nobody has asked. */
+export function FactorResetPanel({ name, reset }: Omit<FactorResetProps, 'person'>) {
+  const { zone } = useHouseClock();
   const asked = reset.body?.asked;
   if (!asked) return null;
   return (
     <Panel title="Reset of the second factor" count={<Flag tone="watch">Waits for a second person</Flag>}>
-      <Asked asked={asked} name={name} onOpen={setOpen} />
-      {open === 'confirm' && (
-        <AskingDialog
-          title={`Reset the second factor of ${name}?`}
-          verb="Reset"
-          isDanger
-          fields={{}}
-          act={() => create<FactorReset>(`${pathTo(person)}confirm/`, {})}
-          onDone={done('The second factor is reset')}
-          onClose={close}
-        >
-          <p>
-            {name} is signed out everywhere and signs in by the password alone, until they set up a new one. Speak to
-            them yourself first.
-          </p>
-        </AskingDialog>
-      )}
-      {open === 'withdraw' && (
-        <AskingDialog
-          title="Withdraw the reset?"
-          verb="Withdraw"
-          fields={{}}
-          act={() => create<FactorReset>(`${pathTo(person)}withdraw/`, {})}
-          onDone={done('Withdrawn')}
-          onClose={close}
-        />
-      )}
-    </Panel>
-  );
-}
-
-interface AskedProps {
-  asked: NonNullable<FactorReset['asked']>;
-  name: string;
-  onOpen(which: 'confirm' | 'withdraw'): void;
-}
-
-function Asked({ asked: { by, at, until, reason, is_own }, name, onOpen }: AskedProps) {
-  const { zone } = useHouseClock();
-  return (
-    <>
-      <blockquote className={css['why']}>{reason}</blockquote>
+      <blockquote className={css['why']}>{asked.reason}</blockquote>
       <p className={kit['quiet']}>
-        {is_own ? 'You asked' : `${by} asked`} for {name} on {momentInWords(at, zone)}.{' '}
-        {is_own ? 'Another colleague who manages accounts confirms it' : 'You may confirm it'} until{' '}
-        {momentInWords(until, zone)}.
+        {asked.asked_by.name} asked for {name} on {momentInWords(asked.asked_at, zone)}.
       </p>
-      <div className={kit['buttons']}>
-        {!is_own && <Button onClick={() => onOpen('confirm')}>Confirm the reset</Button>}
-        <Button variant="default" onClick={() => onOpen('withdraw')}>
-          Withdraw
-        </Button>
-      </div>
-    </>
+      <DecisionButtons of={asked} path="/api/second-factor-reset/" words={words} isDanger onDecided={reset.reload}>
+        {(deciding) =>
+          deciding === 'confirm' && (
+            <p>
+              {name} is signed out everywhere and signs in by the password alone, until they set up a new one. Speak to
+              them yourself first.
+            </p>
+          )
+        }
+      </DecisionButtons>
+    </Panel>
   );
 }
