@@ -9,10 +9,9 @@ import { readerOf } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { noteViewing } from '../kit/history/note-viewing.ts';
 import { idOf, paramOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findInReach } from '../kit/records/find-record.ts';
+import { enterHouse } from '../kit/records/enter-house.ts';
 import { notFound, refused } from '../kit/runtime/refusals.ts';
 import { occupancy } from './figures/care-figures.ts';
 import { readerFor, readFigures, seenBy } from './figures/figure-readers.ts';
@@ -45,9 +44,8 @@ function summaryOf(
 async function look(context: RecordContext, request: FastifyRequest, summary: string): Promise<Overlooking> {
   const actor = actorOf(request);
   requirePermission(actor, 'view', home);
-  const house = await findInReach({ context, actor, entity: home }, idOf(request));
+  const house = await enterHouse({ context, actor, entity: home }, idOf(request), summary);
   const at = context.now();
-  await noteViewing(context.db, { at, actor, entity: home.name, object_id: house.id, home: house.id, summary });
   return overlooking(context.db, house, viewerOf(actor, at));
 }
 

@@ -11,10 +11,9 @@ import { permissionOrNull, permissionToSee, requirePermission, rowsSql } from '.
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { noteViewing } from '../kit/history/note-viewing.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findInReach } from '../kit/records/find-record.ts';
+import { enterHouse } from '../kit/records/enter-house.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { plainNameSql } from '../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
@@ -28,16 +27,8 @@ export const declareRestrictions = (app: FastifyInstance, context: RecordContext
     async answer(request): Promise<readonly Restriction[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', risk);
-      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
+      const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'restriction register');
       const at = context.now();
-      await noteViewing(context.db, {
-        at,
-        actor,
-        entity: home.name,
-        object_id: id,
-        home: id,
-        summary: 'restriction register',
-      });
       const found = await Promise.all(
         sources(actor).map((text) =>
           new NamedStatement(text).run<Restriction & { [column: string]: unknown }>(context.db, {

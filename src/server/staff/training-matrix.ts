@@ -6,10 +6,9 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { trainingMatrix, type Trainee, type TrainingMatrix } from '#domain/staff/person/training-matrix.ts';
 import { readerOf } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { noteViewing } from '../kit/history/note-viewing.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findInReach } from '../kit/records/find-record.ts';
+import { enterHouse } from '../kit/records/enter-house.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { filesSeenBy } from './staff-listed.ts';
 
@@ -29,16 +28,8 @@ export const declareTrainingMatrix = (app: FastifyInstance, context: RecordConte
         throw refused(
           `You do not have the right to see everybody’s training. ${whoCan(staff.access, 'view', readerOf(actor))}`,
         );
-      const house = await findInReach({ context, actor, entity: home }, idOf(request));
+      const house = await enterHouse({ context, actor, entity: home }, idOf(request), 'training matrix');
       const at = context.now();
-      await noteViewing(context.db, {
-        at,
-        actor,
-        entity: home.name,
-        object_id: house.id,
-        home: house.id,
-        summary: 'training matrix',
-      });
       const people = await context.db.query<Trainee & Record<string, unknown>>(traineesSql, [house.id]);
       return trainingMatrix(people, localDay(at, house.time_zone));
     },

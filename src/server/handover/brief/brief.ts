@@ -11,10 +11,10 @@ import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { composeCards } from './brief-cards.ts';
 import { hasBegun, tick, ticksOf } from './brief-ticks.ts';
 import { maySee, personShown } from '../sheet/sheet-pages.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 
 async function briefOf(context: RecordContext, actor: Actor, house: Home): Promise<Brief> {
   const now = context.now();
@@ -57,15 +57,7 @@ export function declareBrief(app: FastifyInstance, context: RecordContext): void
     async answer(request): Promise<Brief> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
-      const house = await findInReach({ context, actor, entity: home }, idOf(request));
-      await noteViewing(context.db, {
-        at: context.now(),
-        actor,
-        entity: home.name,
-        object_id: house.id,
-        home: house.id,
-        summary: 'brief',
-      });
+      const house = await enterHouse({ context, actor, entity: home }, idOf(request), 'brief');
       return briefOf(context, actor, house);
     },
   });

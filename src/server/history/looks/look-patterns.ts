@@ -15,7 +15,6 @@ import { userHistory } from '#domain/staff/history/user-history.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf, inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
@@ -26,6 +25,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { patternFacts } from './pattern-facts.ts';
 import { readLooks } from './read-looks.ts';
 import { readDays, requireAudit } from './who-looked.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 
 const path = `/api/${home.path}/:id/look-patterns`;
 const asks = `view ${userHistory.name}` as const;
@@ -91,15 +91,7 @@ export function declareLookPatterns(app: FastifyInstance, context: RecordContext
     async answer(request): Promise<LookPatterns> {
       const actor = actorOf(request);
       requireAudit(actor);
-      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
-      await noteViewing(context.db, {
-        at: context.now(),
-        actor,
-        entity: home.name,
-        object_id: id,
-        home: id,
-        summary: 'looks that stand out',
-      });
+      const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'looks that stand out');
       return patternsIn(context, actor, id, queryOf(request));
     },
   });

@@ -16,10 +16,9 @@ import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, permissionToSee } from '../../kit/access/permission.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf, paramOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findInReach } from '../../kit/records/find-record.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 import { notFound, refused } from '../../kit/runtime/refusals.ts';
 import { overlooking, type Overlooking } from '../figures/overlooking.ts';
 import { notifications, restraint } from './incident-registers.ts';
@@ -62,10 +61,8 @@ export const declareRegisters = (app: FastifyInstance, context: RecordContext): 
         throw refused(
           `You do not have the right to see the register of ${midSentence(title)}. ${whoGives(readerOf(actor))}`,
         );
-      const house = await findInReach({ context, actor, entity: home }, idOf(request));
+      const house = await enterHouse({ context, actor, entity: home }, idOf(request), `register ${register}`);
       const at = context.now();
-      const summary = `register ${register}`;
-      await noteViewing(context.db, { at, actor, entity: home.name, object_id: house.id, home: house.id, summary });
       const lines = await sources[register].read(overlooking(context.db, house, viewerOf(actor, at)));
       return { register, at, lines };
     },

@@ -8,11 +8,10 @@ import { transaction } from '#domain/money/transaction.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { findInReach } from '../../kit/records/find-record.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 type Row = { readonly [column: string]: unknown };
@@ -72,15 +71,7 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
     async answer(request): Promise<HouseMoney> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', payment);
-      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
-      await noteViewing(context.db, {
-        at: context.now(),
-        actor,
-        entity: home.name,
-        object_id: id,
-        home: id,
-        summary: 'money',
-      });
+      const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'money');
       const one = async <R extends Row>(text: string) => (await context.db.query<R>(text, [id]))[0];
       return {
         waiting: await seenWaiting(context, actor, id),

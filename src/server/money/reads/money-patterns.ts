@@ -9,10 +9,9 @@ import { isWorked } from '../../kit/alerts/on-duty.ts';
 import { readerOf } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findInReach } from '../../kit/records/find-record.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 import { refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
@@ -48,19 +47,11 @@ export const declareMoneyPatterns = (app: FastifyInstance, context: RecordContex
       requirePermission(actor, 'view', payment);
       if (!actor.rights.has('view_audit'))
         throw refused(`You do not have the right to see these figures. ${whoHolds('view_audit', readerOf(actor))}`);
-      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
+      const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'patterns of money');
       const at = context.now();
       const { zone } = await context.homes.factsOf(context.db, id);
       const to = localDay(at, zone);
       const from = addDays(to, 1 - days);
-      await noteViewing(context.db, {
-        at,
-        actor,
-        entity: home.name,
-        object_id: id,
-        home: id,
-        summary: 'patterns of money',
-      });
       const found = await context.db.query<PatternEntry & Row>(entries, [
         id,
         momentAt(from, '00:00', zone),

@@ -6,10 +6,9 @@ import { requirePermission, rowsSql, type Permission } from '../../kit/access/pe
 import { livesHereSql } from '../../kit/access/scope.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findInReach } from '../../kit/records/find-record.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -42,17 +41,9 @@ export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContex
     async answer(request): Promise<FollowUpBoard> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', followUp);
-      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
+      const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'follow-ups');
       const now = context.now();
       const viewer = viewerOf(actor, now);
-      await noteViewing(context.db, {
-        at: now,
-        actor,
-        entity: home.name,
-        object_id: id,
-        home: id,
-        summary: 'follow-ups',
-      });
       const houses = await new NamedStatement(ofHouses(permission)).run<HouseFollowUps & Row>(context.db, { viewer });
       const owners = await new NamedStatement(ofOwners(permission)).run<OwnerFollowUps & Row>(context.db, {
         viewer,

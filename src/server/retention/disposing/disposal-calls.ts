@@ -9,7 +9,6 @@ import { legalHold } from '#domain/retention/legal-hold.ts';
 import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { declareDeciding } from '../../kit/http/deciding.ts';
@@ -20,6 +19,7 @@ import { askDisposal } from './ask-disposal.ts';
 import { disposals } from './disposals.ts';
 import { readDisposals, shown } from './stored-disposals.ts';
 import { whatGoes } from './what-goes.ts';
+import { enterHouse } from '../../kit/records/enter-house.ts';
 
 const asks = `view ${legalHold.name}` as const;
 const { path } = disposals;
@@ -59,16 +59,10 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
     asks,
     takesLong: true,
     async answer(request): Promise<DuePage> {
-      const house = houseOf(request, idOf(request));
-      await noteViewing(context.db, {
-        at: context.now(),
-        actor: actorOf(request),
-        entity: home.name,
-        object_id: house,
-        home: house,
-        summary: 'records whose time is over',
-      });
-      return duePage(context, house, queryOf(request)['after'] ?? null);
+      const actor = actorOf(request);
+      requireReader(actor);
+      const house = await enterHouse({ context, actor, entity: home }, idOf(request), 'records whose time is over');
+      return duePage(context, house.id, queryOf(request)['after'] ?? null);
     },
   });
   declareCall(app, {
