@@ -1,3 +1,4 @@
+import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { ImportColumn } from '#domain/importing/import-columns.ts';
 import { optionMeant } from '#domain/importing/cells/option-meant.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -16,11 +17,14 @@ interface CellInputProps {
 const offeredBy = ({ field }: CellInputProps['column']): Readonly<Record<string, string>> | null =>
   field.kind === 'yesNo' ? { yes: 'Yes', no: 'No' } : field.kind === 'choice' ? field.options : null;
 
+/** Whether a cell may hold several lines. */
+export const isLong = ({ kind }: Field): boolean => kind === 'longText' || kind === 'rows';
+
 /** A cell of the sheet, written anew. It is taken over with every letter: nothing moves when one turns to the next button. */
 export function CellInput({ column, label, named, text, error, onText }: CellInputProps) {
   const offered = offeredBy(column);
   const same = { label, ...(named ? { 'aria-label': named } : {}), error };
-  if (column.field.kind === 'longText')
+  if (isLong(column.field))
     return (
       <Textarea {...same} autosize minRows={2} value={text} onChange={(event) => onText(event.currentTarget.value)} />
     );

@@ -1,11 +1,12 @@
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
+import { isBlank } from '#domain/importing/kinds/is-blank.ts';
 import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import type { ListedSet, SetLine } from '#domain/importing/starting-sets/starting-set.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
-import { CellInput } from '../cell-input.tsx';
+import { useId, useState } from 'react';
+import { CellInput, isLong } from '../cell-input.tsx';
 import { cellOf, withCell, withLine, withoutLine, type ImportDraft } from '../import-draft.ts';
 import type { Importing } from '../use-import.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -31,12 +32,15 @@ export function SetLines({ set, importing, draft }: SetLinesProps) {
 
 function OneLine({ set, own, line, importing, draft }: SetLinesProps & { own: SetLine; line: SheetLine }) {
   const [isOpen, setIsOpen] = useState(false);
+  const whyId = useId();
   const { entity } = importKindNamed(set.kind);
-  const columns = columnsOf(importKindNamed(set.kind)).filter(({ key }) => set.keys.includes(key));
+  const asks = own.asks ?? [];
+  // What such a thing never has is not asked about.
+  const said = new Set(set.keys.filter((key, at) => asks.includes(key) || !isBlank(own.cells[at])));
+  const columns = columnsOf(importKindNamed(set.kind)).filter(({ key }) => said.has(key));
   const titleKey = entity.title.at(-1) ?? '';
   const title = cellOf(draft, line, titleKey);
   const isIn = !draft.leftOut.includes(line.line);
-  const asks = own.asks ?? [];
   const asked = columns.filter(({ key }) => asks.includes(key));
   const rest = columns.filter(({ key }) => key !== titleKey && !asks.includes(key));
   const summary = rest.map(({ key }) => cellOf(draft, line, key)).filter(Boolean);
@@ -46,7 +50,7 @@ function OneLine({ set, own, line, importing, draft }: SetLinesProps & { own: Se
       <div className={css['top']}>
         <Checkbox
           label={title}
-          description={own.why}
+          aria-describedby={whyId}
           checked={isIn}
           onChange={() => importing.change((now) => (isIn ? withoutLine(now, line.line) : withLine(now, line.line)))}
         />
@@ -59,6 +63,9 @@ function OneLine({ set, own, line, importing, draft }: SetLinesProps & { own: Se
           {isOpen ? 'Close' : 'Change'}
         </Button>
       </div>
+      <p id={whyId} className={css['why']}>
+        {own.why}
+      </p>
       <p className={css['summary']}>
         {summary.join(' · ')}
         {!isIn && asked.length > 0 && `. Needs your ${asked.map(({ label }) => midSentence(label)).join(' and ')}.`}
@@ -66,14 +73,15 @@ function OneLine({ set, own, line, importing, draft }: SetLinesProps & { own: Se
       {shown.length > 0 && (
         <div className={css['cells']}>
           {shown.map((column) => (
-            <CellInput
-              key={column.key}
-              column={column}
-              label={column.label}
-              named={`${column.label} of ${title}`}
-              text={cellOf(draft, line, column.key)}
-              onText={(text) => importing.change((now) => withCell(now, [line.line], column.key, text))}
-            />
+            <div key={column.key} data-wide={isLong(column.field) || undefined}>
+              <CellInput
+                column={column}
+                label={column.label}
+                named={`${column.label} of ${title}`}
+                text={cellOf(draft, line, column.key)}
+                onText={(text) => importing.change((now) => withCell(now, [line.line], column.key, text))}
+              />
+            </div>
           ))}
         </div>
       )}

@@ -73,9 +73,10 @@ function OpenSet({ set, service, importing, draft }: OpenSetProps) {
   const isBusy = step === 'bringing';
   const isSettings = set.kind === 'settings';
   const count = isSettings ? Object.keys(draft.matching).length : wantedLines(draft).length;
+  const all = set.kind === 'settings' ? set.offersFor[service].length : draft.lines.length;
   const words = isSettings ? counted(count, 'setting', 'settings') : counted(count, 'line', 'lines');
   return (
-    <Panel title={set.title} count={`${words} ticked`}>
+    <Panel title={isSettings ? 'Settings' : 'Lines'} count={`${count} of ${all} ticked`}>
       <div className={kit['stack']}>
         <p className={kit['reason']}>{set.help}</p>
         {!isSettings && !isBusy && found && found.findings.length > 0 && (

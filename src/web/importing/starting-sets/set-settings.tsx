@@ -2,6 +2,7 @@ import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.t
 import { settingsKind } from '#domain/importing/kinds/house-kinds.ts';
 import type { OfferedSetting } from '#domain/importing/starting-sets/starting-set.ts';
 import { Checkbox } from '@mantine/core';
+import { useId } from 'react';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { CellInput } from '../cell-input.tsx';
@@ -39,6 +40,7 @@ interface OneSettingProps extends Omit<SettingsProps, 'offers'> {
 
 function OneSetting({ offer, at, column, importing, draft }: OneSettingProps) {
   const now = useHomeSettings()[offer.setting];
+  const whyId = useId();
   const { field, label, key } = column;
   const isIn = draft.matching[key] !== undefined;
   const text = draft.lines[0]?.cells[at] ?? '';
@@ -48,12 +50,17 @@ function OneSetting({ offer, at, column, importing, draft }: OneSettingProps) {
   return (
     <li aria-label={label} data-out={!isIn || undefined}>
       <div className={css['setting']}>
-        <Checkbox
-          label={label}
-          description={offer.why}
-          checked={isIn}
-          onChange={() => importing.change((draftNow) => matchedTo(draftNow, key, isIn ? null : at))}
-        />
+        <div className={css['said']}>
+          <Checkbox
+            label={label}
+            aria-describedby={whyId}
+            checked={isIn}
+            onChange={() => importing.change((draftNow) => matchedTo(draftNow, key, isIn ? null : at))}
+          />
+          <p id={whyId} className={css['why']}>
+            {offer.why}
+          </p>
+        </div>
         <CellInput
           column={column}
           label={`Now ${valueText(field, now, { zone: 'UTC', nameOf: () => null })}`}

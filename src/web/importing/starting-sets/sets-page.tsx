@@ -59,12 +59,12 @@ function AllSets({ home, offered }: { home: Home; offered: readonly SetName[] })
         Written by us in plain words, with the reason for each line. Untick or change what does not fit, then take the
         rest over; for a day a set can be taken out again as a whole.
       </p>
-      <ul className={`${kit['cards']} ${css['sets']}`}>
+      <ul className={kit['cards']}>
         {offered.map((name) => (
           <OneSet key={name} name={name} taken={takenOf(name) ?? null} />
         ))}
         {forms && (
-          <li className={css['set']}>
+          <li className={`${kit['card']} ${css['set']}`}>
             <h2 className={kit['heading']}>
               <Link to={`${forms}?of=${assessment.name}`} className={kit['link']}>
                 Assessment library
@@ -86,7 +86,7 @@ function OneSet({ name, taken }: { name: SetName; taken: ImportedFile | null }) 
   const { zone, today } = useHouseClock();
   const set = startingSetNamed(name);
   return (
-    <li className={css['set']}>
+    <li className={`${kit['card']} ${css['set']}`}>
       <h2 className={kit['heading']}>
         <Link to={setPath(name)} className={kit['link']}>
           {set.title}
