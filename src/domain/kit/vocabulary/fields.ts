@@ -1,5 +1,5 @@
 import type { MeaningName } from '../meanings/meanings.ts';
-import { tableOf, type RecordValues } from './record-values.ts';
+import { isRecordValues, tableOf, type RecordValues } from './record-values.ts';
 import type { Span } from '../time/day-offers.ts';
 import type { Settings } from './home-settings.ts';
 import type { Tense } from '../time/typed-day.ts';
@@ -166,6 +166,13 @@ export const byMove = <const F extends Field>(field: F) => ({ ...field, readOnly
 export const beside = <const F extends Field>(field: F) => ({ ...field, readOnly: true, beside: true }) as const;
 export const explained = <const F extends Field>(explains: MeaningName, field: F) => ({ ...field, explains }) as const;
 
+/** The same field, asked whatever else is answered. */
+export function unconditional(field: Field): Field {
+  const { when: _when, ...rest } = field;
+  // Every kind has its condition beside what makes it that kind; the compiler does not follow a rest through a union.
+  return rest as Field;
+}
+
 /** Puts a heading over fields that a form shows together. */
 export function section<const F extends Fields>(title: string, fields: F): F {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, section: title }])) as F;
@@ -177,6 +184,8 @@ export function allRestricted<const F extends Fields>(fields: F): F {
 }
 
 export type LinkedRecord = { readonly entity: string; readonly id: string };
+export const isLinkedRecord = (value: unknown): value is LinkedRecord =>
+  isRecordValues(value) && typeof value['entity'] === 'string' && typeof value['id'] === 'string';
 
 export type ValueOf<F extends Field> = F extends {
   kind: 'text' | 'longText' | 'date' | 'time' | 'moment' | 'ref' | 'file';

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { withKind } from '#domain/assessments/building/edit-questions.ts';
 import type { Form, FormQuestion } from '#domain/assessments/form.ts';
 import { question as entity } from '#domain/assessments/question.ts';
@@ -172,8 +173,7 @@ function Trigger({ question, onChange }: Pick<SettingsProps, 'question' | 'onCha
           value={first.severity}
           allowDeselect={false}
           onChange={(severity) => {
-            const grade = Object.keys(severities).find((one) => one === severity);
-            if (grade) put({ severity: grade as typeof first.severity });
+            if (isKeyOf(severities, severity)) put({ severity });
           }}
         />
       </div>

@@ -51,7 +51,7 @@ export function FillForm({
 }: FillProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sections = askedSections(form, answers);
-  const steps = [...sections, { title: last.title, questions: [] as readonly FormQuestion[] }];
+  const steps: readonly (typeof sections)[number][] = [...sections, { title: last.title, questions: [] }];
   const [chosen, setAt] = useState(() => firstOpen(form, answers));
   const [attempt, setAttempt] = useState(0);
   const at = Math.min(chosen, steps.length - 1);

@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/kit/vocabulary/record-values.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import type { DueForm } from '#domain/assessments/due-assessments.ts';
@@ -11,7 +12,7 @@ import { beginPath, formPath } from '../fill/assessment-paths.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/person-lines.module.css';
 
-const categories: Readonly<Record<string, string>> = assessment.fields.category.options;
+const categories = assessment.fields.category.options;
 
 /** The forms in use by what they are about, each to be begun for somebody or looked at. */
 export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; resident?: string }) {
@@ -21,8 +22,8 @@ export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; re
   if (forms.length === 0)
     return <Empty title="No form is in use yet">Once a form is put in use it can be filled in here.</Empty>;
   const byCategory = Map.groupBy(forms, (form) => form.category);
-  return Object.entries(categories).flatMap(([name, label]) => {
-    const own = byCategory.get(name as DueForm['category']);
+  return entriesOf(categories).flatMap(([name, label]) => {
+    const own = byCategory.get(name);
     return own
       ? [
           <Panel key={name} title={label} count={own.length}>

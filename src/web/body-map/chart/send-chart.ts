@@ -76,8 +76,8 @@ export async function sendChart(sending: Sending): Promise<Sent> {
     { quiet: sending.quiet ?? false },
   );
   // An earlier try whose answer was lost has told it already.
-  if (!changed.ok && changed.status === 409 && isSame(changed.current?.['bodymap'], bodymap))
-    return { ok: true, marks, report: changed.current as StoredRecord };
+  if (!changed.ok && changed.status === 409 && changed.current && isSame(changed.current['bodymap'], bodymap))
+    return { ok: true, marks, report: changed.current };
   return changed.ok
     ? { ok: true, marks, report: changed.body }
     : { ok: false, part: chart.report.id, refusal: changed };

@@ -1,5 +1,5 @@
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
-import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { must, type Field, type Fields, unconditional } from '#domain/kit/vocabulary/fields.ts';
 import { scheduledStatus } from '#domain/kit/traits/scheduled.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
@@ -145,10 +145,7 @@ function asked(move: Move): Fields {
   const { condition, ...rest } = fieldsNamed(['condition', 'observations', 'note']);
   if (move.to === 'completed') return { ...(condition ? { condition: must(condition) } : {}), ...rest };
   return Object.fromEntries(
-    Object.entries(fieldsNamed(move.needs ?? [])).map(([name, { when: _when, ...field }]) => [
-      name,
-      must(field as Field),
-    ]),
+    Object.entries(fieldsNamed(move.needs ?? [])).map(([name, field]) => [name, must(unconditional(field))]),
   );
 }
 

@@ -139,7 +139,7 @@ export function IncidentReport({ person, record, mark, type = null, Draw, onDone
       form.confirm([marksFollow]);
   });
   useEffect(() => confirmMarks(), [outcome]);
-  const step = reportSteps[at] ?? (reportSteps[0] as ReportStep);
+  const step = reportSteps[at] ?? reportSteps[0];
   const complaints = reportComplaints(
     formFields(incident, record !== null, hidden),
     form.values,

@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
-import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
+import type { Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isList, type Fields } from '#domain/kit/vocabulary/fields.ts';
-import { checkedForm } from '../../kit/form/form-rules.ts';
+import { checkedForm, unsavedHead } from '../../kit/form/form-rules.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 export interface ReportStep {
@@ -21,7 +21,7 @@ const inSection = (title: string, without: readonly string[] = []): readonly str
 const urgent = ['head_strike', 'conscious_throughout', 'new_pain_or_deformity'];
 
 /** A report in three ideas: make safe, what happened, who is told. */
-export const reportSteps: readonly ReportStep[] = [
+export const reportSteps: readonly [ReportStep, ...ReportStep[]] = [
   {
     idea: 'safe',
     title: 'Make safe',
@@ -72,6 +72,7 @@ const unanswered = (fields: Fields): RecordValues =>
 export function reportComplaints(fields: Fields, values: RecordValues, circumstances: Circumstances): Complaints {
   const { values: read, complaints } = checkedForm(incident, fields, values, circumstances);
   const soFar = {
+    ...unsavedHead,
     ...circumstances.before,
     ...unanswered(fields),
     ...read,
@@ -79,5 +80,5 @@ export function reportComplaints(fields: Fields, values: RecordValues, circumsta
     addenda: circumstances.before?.['addenda'] ?? [],
     status: 'submitted',
   };
-  return { ...incident.check(soFar as RecordValues as AnyRecord, circumstances), ...complaints };
+  return { ...incident.check(soFar, circumstances), ...complaints };
 }

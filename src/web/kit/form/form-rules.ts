@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { RecordHead, Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
@@ -6,7 +6,8 @@ import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
-const systemValues = {
+/** What only the server writes of a record, before it has. */
+export const unsavedHead: RecordHead = {
   id: '',
   version: 0,
   created_at: '',
@@ -40,7 +41,7 @@ export function checkedForm(
   const begun =
     circumstances.before ??
     startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));
-  const whole = { ...systemValues, ...begun, ...values, ...read.values };
+  const whole = { ...unsavedHead, ...begun, ...values, ...read.values };
   const complaints = inOrder(fields, { ...missing(fields, whole), ...read.complaints });
   if (Object.keys(complaints).length > 0) return { values: read.values, complaints };
   return { values: read.values, complaints: entity.check(whole, circumstances) };
@@ -54,7 +55,7 @@ export function wantedReasons(entity: Entity, values: RecordValues, circumstance
   const time = readValue(careEntry.fields.occurred_at, values['occurred_at']);
   if (!('value' in time)) return new Set();
   const entry = {
-    ...systemValues,
+    ...unsavedHead,
     ...circumstances.before,
     ...values,
     occurred_at: String(time.value),

@@ -1,6 +1,7 @@
-import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
+import { unsavedHead } from './form-rules.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 export interface FormStep {
@@ -31,9 +32,9 @@ export function stepComplaints(
   const asked = steps[at]?.fields ?? [];
   const own = only(fields, asked);
   const read = readInput(own, withoutHidden(own, values));
-  const whole = { ...values, ...read.values };
+  const whole = { ...unsavedHead, ...values, ...read.values };
   return {
-    ...only(of.check(whole as RecordValues as AnyRecord, circumstances), asked),
+    ...only(of.check(whole, circumstances), asked),
     ...missing(own, whole),
     ...read.complaints,
   };

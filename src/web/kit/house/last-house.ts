@@ -14,7 +14,7 @@ export const rememberHouse = (userId: string, last: LastHouse): void =>
 
 export function lastHouse(userId: string | undefined): LastHouse | null {
   const [id, at] = (userId ? (localStorage.getItem(keyOf(userId)) ?? '') : '').split(' ');
-  return id && at && !Number.isNaN(Date.parse(at)) ? { id, at: at as Moment } : null;
+  return id && at && !Number.isNaN(Date.parse(at)) ? { id, at } : null;
 }
 
 /** "yesterday 21:30" */

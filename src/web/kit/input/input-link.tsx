@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { ref } from '#domain/kit/vocabulary/fields.ts';
+import { isLinkedRecord, ref } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { isKnown, knownEntities } from '../state/entities.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -7,14 +7,9 @@ import { clears, type InputProps } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { seesAny, useRights } from '../access/rights.ts';
 
-const linkOf = (value: unknown) =>
-  value && typeof value === 'object' && 'entity' in value && 'id' in value
-    ? (value as { entity: string; id: string })
-    : null;
-
 /** Points to any record: first of what kind, then which. */
 export function LinkInput({ field, value, id, name, error, needed, onChange }: InputProps<'link'>) {
-  const link = linkOf(value);
+  const link = isLinkedRecord(value) ? value : null;
   const rights = useRights();
   const [kind, setKind] = useState(link?.entity ?? null);
   const kinds = knownEntities()

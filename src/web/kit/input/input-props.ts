@@ -1,6 +1,7 @@
 import type { Field, FieldOf, Kind } from '#domain/kit/vocabulary/fields.ts';
 import { rem } from '@mantine/core';
 import type { FC } from 'react';
+import { wrapperOrder } from '../styles/theme.ts';
 import css from '../styles/field.module.css';
 
 /** What every input is given. The value may be half typed: the domain reads it, not the input. */
@@ -30,7 +31,7 @@ export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
 
 /** For inputs of several values, which the theme leaves alone so that the first page need not carry them. */
 export const tall = {
-  inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[],
+  inputWrapperOrder: wrapperOrder,
   openOnFocus: false,
   classNames: { pill: css['pill'] ?? '' },
   styles: {

@@ -1,10 +1,10 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
+import { isLinkedRecord, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useState } from 'react';
 import { get } from '../api/api.ts';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { namesIn, titleOf } from './record-names.ts';
 
@@ -20,6 +20,8 @@ const none: ReadonlyMap<string, string> = new Map();
 export const pointersOf = (fields: Fields, row: RecordValues): Pointer[] =>
   Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 /** Which records a value points to, however deep in it. */
 export function pointersIn(field: Field, value: unknown): Pointer[] {
   if (value === null || value === undefined) return [];
@@ -27,13 +29,13 @@ export function pointersIn(field: Field, value: unknown): Pointer[] {
     case 'ref':
       return [{ to: field.to, id: String(value) }];
     case 'refs':
-      return (value as readonly string[]).map((id) => ({ to: field.to, id }));
+      return listIn(value).map((id) => ({ to: field.to, id: String(id) }));
     case 'link':
-      return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
+      return isLinkedRecord(value) ? [{ to: value.entity, id: value.id }] : [];
     case 'rows':
-      return (value as readonly RecordValues[]).flatMap((row) => pointersOf(field.columns, row));
+      return listIn(value).flatMap((row) => (isRecordValues(row) ? pointersOf(field.columns, row) : []));
     case 'parts':
-      return pointersOf(field.fields, value as RecordValues);
+      return isRecordValues(value) ? pointersOf(field.fields, value) : [];
     default:
       return [];
   }

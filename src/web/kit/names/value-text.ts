@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
+import type { Field, FieldOf, Fields, Kind, ValueOf } from '#domain/kit/vocabulary/fields.ts';
 import { dayInWords, momentInWords } from '../house/house-clock.ts';
 import { isKnown, entityNamed } from '../state/entities.ts';
 import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
@@ -16,7 +16,11 @@ export interface ValueWording {
   nameOf(id: string): string | null;
 }
 
-type Teller<K extends Kind> = (field: FieldOf<K>, value: never, wording: ValueWording) => string;
+type Teller<K extends Kind> = (
+  field: FieldOf<K>,
+  value: ValueOf<Extract<Field, { kind: K }>>,
+  wording: ValueWording,
+) => string;
 
 export const absent = '–';
 const unnamed = 'Not shown';
@@ -50,24 +54,23 @@ const inside = (fields: Fields, value: RecordValues, wording: ValueWording) =>
 
 /** One line per kind. A new kind does not compile until it has its line here. */
 const tellers: { readonly [K in Kind]: Teller<K> } = {
-  text: (_, value: string) => value,
-  longText: (_, value: string) => value,
-  whole: (field, value: number) => whole(field, value),
-  decimal: (field, value: number) => decimal(field, value),
-  yesNo: (_, value: boolean) => (value ? 'Yes' : 'No'),
-  date: (_, value: string, { isBrief }) => dayInWords(value, isBrief),
-  time: (_, value: string) => value.slice(0, 5),
-  moment: (_, value: string, { zone, isBrief }) => momentInWords(value, zone, isBrief),
-  choice: (field, value: string) => field.options[value] ?? value,
-  choices: (field, value: readonly string[]) => value.map((one) => field.options[one] ?? one).join(', '),
-  words: (_, value: readonly string[]) => value.join(', '),
-  ref: (_, value: string, { nameOf }) => nameOf(value) ?? unnamed,
-  refs: (_, value: readonly string[], { nameOf }) => value.map((id) => nameOf(id) ?? unnamed).join(', '),
-  file: (_, value: string, { nameOf }) => nameOf(value) ?? 'File',
-  rows: (field, value: readonly Record<string, unknown>[], wording) =>
-    value.map((row) => inside(field.columns, row, wording)).join('; '),
-  parts: (field, value: Record<string, unknown>, wording) => inside(field.fields, value, wording),
-  link: (_, value: { entity: string; id: string }, { nameOf }) =>
+  text: (_, value) => value,
+  longText: (_, value) => value,
+  whole: (field, value) => whole(field, value),
+  decimal: (field, value) => decimal(field, value),
+  yesNo: (_, value) => (value ? 'Yes' : 'No'),
+  date: (_, value, { isBrief }) => dayInWords(value, isBrief),
+  time: (_, value) => value.slice(0, 5),
+  moment: (_, value, { zone, isBrief }) => momentInWords(value, zone, isBrief),
+  choice: (field, value) => field.options[value] ?? value,
+  choices: (field, value) => value.map((one) => field.options[one] ?? one).join(', '),
+  words: (_, value) => value.join(', '),
+  ref: (_, value, { nameOf }) => nameOf(value) ?? unnamed,
+  refs: (_, value, { nameOf }) => value.map((id) => nameOf(id) ?? unnamed).join(', '),
+  file: (_, value, { nameOf }) => nameOf(value) ?? 'File',
+  rows: (field, value, wording) => value.map((row) => inside(field.columns, row, wording)).join('; '),
+  parts: (field, value, wording) => inside(field.fields, value, wording),
+  link: (_, value, { nameOf }) =>
     nameOf(value.id) ?? (isKnown(value.entity) ? entityNamed(value.entity).labels.one : unnamed),
 };
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { usePortrait } from './portraits.ts';
 import { initialsOf } from '../state/session.ts';
 import css from './person-face.module.css';
@@ -9,11 +8,6 @@ export function PersonFace({ name, photo, size = 40 }: { name: string; photo?: u
   if (address) return <img src={address} alt="" width={size} height={size} className={css['face']} data-photo />;
   // As a measure for the style sheets, so that a page may make it smaller where it has little room.
   return (
-    <span
-      className={css['face']}
-      style={{ '--size': `${size}px` } as CSSProperties}
-      data-initials={initialsOf(name)}
-      aria-hidden
-    />
+    <span className={css['face']} style={{ '--size': `${size}px` }} data-initials={initialsOf(name)} aria-hidden />
   );
 }

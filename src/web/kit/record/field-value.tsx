@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Fields, Kind, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import type { Field, FieldOf, Fields, Kind, ValueOf } from '#domain/kit/vocabulary/fields.ts';
 import type { FC } from 'react';
 import { Link } from 'react-router';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
@@ -14,11 +14,13 @@ import css from '../styles/value.module.css';
 
 interface ValueProps<K extends Kind> {
   field: FieldOf<K>;
-  value: unknown;
+  value: ValueOf<Extract<Field, { kind: K }>>;
   wording: ValueWording;
 }
 
-const Plain: FC<ValueProps<Kind>> = ({ field, value, wording }) => valueText(field as Field, value, wording);
+type AnyValue = FC<{ field: Field; value: unknown; wording: ValueWording }>;
+
+const Plain: AnyValue = ({ field, value, wording }) => valueText(field, value, wording);
 
 const Paragraphs = ({ value }: ValueProps<'longText'>) => <LongText text={String(value)} />;
 
@@ -43,11 +45,10 @@ const Pills = ({ texts, isBrief }: { texts: readonly string[]; isBrief: boolean 
   );
 
 function Several({ field, value, wording }: ValueProps<'refs'>) {
-  const ids = value as string[];
   const isFiles = isKnown(field.to) && pathOf(entityNamed(field.to)) === files;
-  if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={wording.nameOf(id) ?? 'File'} />);
-  const named = ids.map(wording.nameOf).filter((name) => name !== null);
-  const rest = ids.length - named.length;
+  if (isFiles) return value.map((id) => <FileLink key={id} id={id} name={wording.nameOf(id) ?? 'File'} />);
+  const named = value.map(wording.nameOf).filter((name) => name !== null);
+  const rest = value.length - named.length;
   return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} isBrief={wording.isBrief ?? false} />;
 }
 
@@ -68,7 +69,7 @@ const Named = ({ fields, value, wording }: { fields: Fields; value: RecordValues
 
 /** The record that a file or a note belongs to, and the way there. */
 function Linked({ field, value, wording }: ValueProps<'link'>) {
-  const { entity, id } = value as LinkedRecord;
+  const { entity, id } = value;
   const words = valueText(field, value, wording);
   const to = useWhere().record(entity, id, wording.resident ?? null);
   if (!to || wording.isBrief) return words;
@@ -92,9 +93,9 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   moment: Plain,
   choice: Plain,
   choices: ({ field, value, wording }) => (
-    <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={wording.isBrief ?? false} />
+    <Pills texts={value.map((one) => field.options[one] ?? one)} isBrief={wording.isBrief ?? false} />
   ),
-  words: ({ value, wording }) => <Pills texts={value as string[]} isBrief={wording.isBrief ?? false} />,
+  words: ({ value, wording }) => <Pills texts={value} isBrief={wording.isBrief ?? false} />,
   ref: Plain,
   refs: Several,
   file: ({ field, value, wording }) => (
@@ -102,14 +103,14 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   ),
   rows: ({ field, value, wording }) => (
     <ol className={`${kit['list']} ${css['rows']}`}>
-      {(value as RecordValues[]).map((row, at) => (
+      {value.map((row, at) => (
         <li key={at}>
           <Named fields={field.columns} value={row} wording={wording} />
         </li>
       ))}
     </ol>
   ),
-  parts: ({ field, value, wording }) => <Named fields={field.fields} value={value as RecordValues} wording={wording} />,
+  parts: ({ field, value, wording }) => <Named fields={field.fields} value={value} wording={wording} />,
   link: Linked,
 };
 
@@ -122,6 +123,6 @@ export function FieldValue({ field, value, wording }: { field: Field; value: unk
         <span className="seen-by-readers">Not recorded</span>
       </span>
     );
-  const Value = values[field.kind] as FC<{ field: Field; value: unknown; wording: ValueWording }>;
+  const Value = values[field.kind] as AnyValue;
   return <Value field={field} value={value} wording={wording} />;
 }

@@ -1,11 +1,12 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { StoredRecord } from '../state/stored-record.ts';
 import form from '../styles/form.module.css';
 
 export const whoChanged = (newer: StoredRecord): string => {
-  const name = (newer['names'] as { updated_by?: unknown } | undefined)?.updated_by;
-  return typeof name === 'string' ? name : 'Somebody';
+  const { names } = newer;
+  return isRecordValues(names) && typeof names['updated_by'] === 'string' ? names['updated_by'] : 'Somebody';
 };
 
 /** Tells the person at a form that another has changed the record; nothing in the form is touched. */

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { namesIn } from '../names/record-names.ts';
 import { useVersionLabels } from '../names/use-version-labels.ts';
@@ -34,8 +34,8 @@ export const differing = (entity: Entity, mine: RecordValues, current: RecordVal
   );
 
 function authorOf(current: StoredRecord, zone: string): string {
-  const names = current['names'] as RecordValues | undefined;
-  const who = typeof names?.['updated_by'] === 'string' ? names['updated_by'] : 'Someone else';
+  const { names } = current;
+  const who = isRecordValues(names) && typeof names['updated_by'] === 'string' ? names['updated_by'] : 'Someone else';
   return typeof current['updated_at'] === 'string' ? `${who}, ${momentInWords(current['updated_at'], zone)}` : who;
 }
 

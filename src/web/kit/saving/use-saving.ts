@@ -61,9 +61,9 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
       last.current?.isLost &&
       isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)
     )
-      return finish(refused.current as StoredRecord, 'saved');
+      return finish(refused.current, 'saved');
     if (refused.status === 409 && refused.current)
-      return setOutcome({ kind: 'conflict', current: refused.current as StoredRecord, detail: refused.detail ?? '' });
+      return setOutcome({ kind: 'conflict', current: refused.current, detail: refused.detail ?? '' });
     onComplaints(sentences(refused.fields));
     setOutcome({
       kind: 'failed',

@@ -1,3 +1,5 @@
+import { isStoredRecord, type StoredRecord } from './stored-record.ts';
+
 /** Why a call did not succeed, read once so that no screen takes an answer apart on its own. */
 export interface Refusal {
   ok: false;
@@ -10,7 +12,7 @@ export interface Refusal {
   /** Rules that may be confirmed: field to texts that begin with "code: ". */
   warnings: Record<string, string[]>;
   /** The record as it stands now, when someone else changed it first (409). */
-  current: Record<string, unknown> | null;
+  current: StoredRecord | null;
   locked: boolean;
   /** What comes first, where something does. */
   code: string | null;
@@ -58,7 +60,7 @@ export function refusal(status: number, body: unknown): Refusal {
     fields: status === 400 ? textsByField(fields) : {},
     general: texts(said['non_field_errors']),
     warnings: textsByField(said['warnings']),
-    current: isRecord(said['current']) ? said['current'] : null,
+    current: isStoredRecord(said['current']) ? said['current'] : null,
     code: typeof said['code'] === 'string' ? said['code'] : null,
     locked: status === 401 && said['code'] === 'locked',
     body,

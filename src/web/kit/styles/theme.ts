@@ -6,6 +6,16 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** A measure that a style sheet reads. */
+    [variable: `--${string}`]: string | number | undefined;
+  }
+}
+
+/** A hint belongs to the label, an error to the field it speaks of. */
+export const wrapperOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
+
 // In each ramp the eighth is the colour by day and the fourth the colour by night.
 const brand = [
   '#EEF8F5',
@@ -124,9 +134,8 @@ const tall = {
     error: { ...lesser, fontWeight: 600 },
     description: { ...lesser, color: 'var(--secondary)' },
   },
-  // A hint belongs to the label, an error to the field it speaks of.
   defaultProps: {
-    inputWrapperOrder: ['label', 'description', 'error', 'input'] as ('label' | 'description' | 'error' | 'input')[],
+    inputWrapperOrder: wrapperOrder,
   },
 };
 /** The page behind is held still by its events alone: the library's way also gives the body a variable, and every element of the page its style anew. */

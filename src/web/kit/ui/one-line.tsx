@@ -14,7 +14,7 @@ function usePushedOut(count: number) {
     const place = list.current;
     if (!place || !('ResizeObserver' in window)) return;
     const look = () => {
-      const entries = [...place.children] as HTMLElement[];
+      const entries = [...place.children].filter((entry) => entry instanceof HTMLElement);
       setPushedOut(entries.filter((entry) => entry.offsetTop > (entries[0]?.offsetTop ?? 0)).length);
     };
     const watcher = new ResizeObserver(look);

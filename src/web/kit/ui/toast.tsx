@@ -35,11 +35,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 function Bar({ left }: { left: number | null }) {
   if (left === null) return null;
   return (
-    <div
-      key={left}
-      className={css['bar']}
-      style={{ '--from': left / times.display, animationDuration: `${left}ms` } as React.CSSProperties}
-    />
+    <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` }} />
   );
 }
 
@@ -158,7 +154,7 @@ export function Toaster({ timeOf }: ToasterProps) {
       ref={place}
       className={css['place']}
       data-alone={isAlone || undefined}
-      style={{ '--card': `${card.width}px` } as React.CSSProperties}
+      style={{ '--card': `${card.width}px` }}
       aria-label="New messages"
     >
       {toasts.map((toast, at) => (

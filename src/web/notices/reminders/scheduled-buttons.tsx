@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { must, type Field, type Fields, unconditional } from '#domain/kit/vocabulary/fields.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -22,10 +22,9 @@ function asked(of: Entity, { needs = [], takes = [] }: Move): Fields {
   const named = (names: readonly string[]) =>
     names.flatMap((name) => (of.fields[name] ? [[name, of.fields[name]] as const] : []));
   const isNeeded = ({ mustWhen }: Field): boolean => mustWhen !== undefined;
-  const plain = ({ when: _when, ...field }: Field) => field as Field;
   return Object.fromEntries([
-    ...named(needs).map(([name, field]) => [name, must(plain(field))]),
-    ...named(takes).map(([name, field]) => [name, isNeeded(field) ? must(plain(field)) : plain(field)]),
+    ...named(needs).map(([name, field]) => [name, must(unconditional(field))]),
+    ...named(takes).map(([name, field]) => [name, isNeeded(field) ? must(unconditional(field)) : unconditional(field)]),
   ]);
 }
 

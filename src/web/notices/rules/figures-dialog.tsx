@@ -27,8 +27,9 @@ interface FiguresProps {
 }
 
 /** The settings of the house that the rule names, as the fields of its form. */
+const settings: Fields = homeSettingsFields;
 const fieldsOf = ({ figures }: RuleSheet): Fields =>
-  Object.fromEntries(Object.entries(homeSettingsFields as Fields).filter(([name]) => figures.includes(name)));
+  Object.fromEntries(Object.entries(settings).filter(([name]) => figures.includes(name)));
 
 const trialPath = (house: string, code: string, figures: RecordValues): string => {
   const asked = new URLSearchParams({

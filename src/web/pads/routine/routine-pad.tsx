@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
@@ -25,9 +25,10 @@ interface StepProps extends PadProps {
 /** One step of the person's own routine. Untouched, it is no part of what is saved. */
 function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
   const label = entity.fields[name]?.label ?? name;
-  const stored = sheet?.[name] as RecordValues | null | undefined;
-  const by = stored && sheet ? namesIn(sheet).get(textOf(stored['by'])) : undefined;
-  const isTouched = !isSame(form.values[name], stored);
+  const saved = sheet?.[name];
+  const stored = isRecordValues(saved) ? saved : null;
+  const by = sheet && stored ? namesIn(sheet).get(textOf(stored['by'])) : undefined;
+  const isTouched = !isSame(form.values[name], saved);
   const chosen = answerOf(form.values[name]);
   return (
     <fieldset className={css['step']} data-touched={isTouched || undefined}>
@@ -77,8 +78,8 @@ const ends: Readonly<Record<string, readonly string[]>> = {
 
 /** What only this step is asked: whether the hearing aid works, what the activity was. */
 function Further({ entity, name, form, prefix }: Pick<StepProps, 'entity' | 'name' | 'form' | 'prefix'>) {
-  const [field, value] = [entity.fields[name], form.values[name] as RecordValues | null | undefined];
-  if (field?.kind !== 'parts' || !value || value['result'] !== 'completed') return null;
+  const [field, value] = [entity.fields[name], form.values[name]];
+  if (field?.kind !== 'parts' || !isRecordValues(value) || value['result'] !== 'completed') return null;
   return Object.entries(field.fields)
     .filter(([part]) => !everywhere.has(part))
     .map(([part, asked]) => (

@@ -1,3 +1,4 @@
+import { textOrNull } from '../../kit/state/stored-record.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { movementFields } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
@@ -38,8 +39,8 @@ export function MoveDialog({ item, move, onClose }: MoveProps) {
         move({
           kind: (values['kind'] ?? 'out') as Movement['kind'],
           quantity: Number(values['quantity']),
-          resident: (values['resident'] as string | null | undefined) ?? null,
-          reason: (values['reason'] as string | null | undefined) ?? null,
+          resident: textOrNull(values['resident']),
+          reason: textOrNull(values['reason']),
         })
       }
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { shelvesOf, worthOf } from '#domain/premises/stock/shelf.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
@@ -43,7 +44,7 @@ export function ShelvesPage({ home }: { home: Home }) {
     `${item_name} ${location} ${supplier ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
   const mayCount = may(rights, 'change', houseStock.name);
-  const offered = (Object.keys(views) as View[]).filter((one) => one !== 'count' || mayCount);
+  const offered = keysOf(views).filter((one) => one !== 'count' || mayCount);
   return (
     <Page
       title={houseStock.labels.many}

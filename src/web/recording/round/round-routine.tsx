@@ -21,7 +21,7 @@ import css from './round-routine.module.css';
 
 /** The person's own steps; until anything is known of their routine, every step there is. */
 function stepsOf(entity: Entity, { sheet, steps }: RoundResident): readonly string[] {
-  const own = Array.isArray(sheet?.['tasks_shown']) ? (sheet['tasks_shown'] as string[]) : (steps ?? []);
+  const own: readonly unknown[] = Array.isArray(sheet?.['tasks_shown']) ? sheet['tasks_shown'] : (steps ?? []);
   const all = Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'parts');
   return own.length > 0 ? all.filter((name) => own.includes(name)) : all;
 }

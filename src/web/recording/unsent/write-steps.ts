@@ -29,7 +29,7 @@ async function overtaken(
   { entity, resident, day }: StepsAsked,
 ): Promise<StoredRecord | null> {
   if (answer.ok) return null;
-  if (answer.status === 409) return (answer.current as StoredRecord | null) ?? null;
+  if (answer.status === 409) return answer.current;
   if (!('routine_date' in answer.fields)) return null;
   const found = await todaysSheet(entity, { resident, dayField: 'routine_date', day });
   return found.ok ? found.body : null;

@@ -28,7 +28,7 @@ interface WeekGridProps {
   head?: ReactNode;
 }
 
-const columnsOf = (days: number) => ({ '--days': days }) as CSSProperties;
+const columnsOf = (days: number): CSSProperties => ({ '--days': days });
 
 /** Staff by days: arrow keys move, Enter opens, and everything a pointer can do a key can. */
 export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, marks, head }: WeekGridProps) {

@@ -1,10 +1,10 @@
 import { holds, isNeeded, must, text, time, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { hoursFollow, planFromSheet, sheetOf, type SheetValues } from '#domain/rota/grid/sheet-plan.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
-import { rota, type Rota } from '#domain/rota/rota.ts';
+import { rota } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { Button, Modal, Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -59,7 +59,8 @@ export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, 
   const [isBusy, setIsBusy] = useState(false);
 
   function change(name: string, value: unknown) {
-    const hours = name === 'shift_type' ? hoursFollow(value as Rota['shift_type'], shift_times) : {};
+    const hours =
+      name === 'shift_type' && isKeyOf(rota.fields.shift_type.options, value) ? hoursFollow(value, shift_times) : {};
     setValues((now) => ({ ...now, ...hours, [name]: value }));
   }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { FactorReset } from '#domain/session/second-factor.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
@@ -70,7 +71,7 @@ function useActs(person: Stored<typeof staff>, reset: FactorReset | null): reado
     reset: isOther && reset?.has_second_factor === true && reset.asked === null,
     close: mayManage && person.is_active && isOther,
   };
-  return (Object.keys(offered) as Act[]).filter((act) => offered[act]);
+  return keysOf(offered).filter((act) => offered[act]);
 }
 
 /** Everything about the account and its rights, behind one button. */

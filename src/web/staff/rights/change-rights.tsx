@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -35,9 +36,7 @@ export function ChangeRights({ person, onChanged, onAsked, onClose }: ChangeProp
     homes: person.homes,
     is_superuser: person.is_superuser,
   });
-  const differs = (Object.keys(chosen) as (keyof typeof chosen)[]).filter(
-    (name) => !isSame(chosen[name], person[name]),
-  );
+  const differs = keysOf(chosen).filter((name) => !isSame(chosen[name], person[name]));
   const change = Object.fromEntries(differs.map((name) => [name, chosen[name]]));
   if (!isReviewing)
     return (

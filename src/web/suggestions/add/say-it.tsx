@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
 import { holds, isNeeded } from '#domain/kit/vocabulary/fields.ts';
 import { feelings, suggestion, suggestionTopics } from '#domain/suggestions/suggestion.ts';
 import { complaint } from '#domain/complaints/complaint.ts';
@@ -52,13 +53,10 @@ const topicSigns: { readonly [T in keyof typeof suggestionTopics]: Icon } = {
   other: IconDots,
 };
 
-const topics = Object.fromEntries(
-  Object.entries(suggestionTopics).map(([name, words]) => [name, [words, topicSigns[name as keyof typeof topicSigns]]]),
-) as Readonly<Record<string, readonly [string, Icon]>>;
+type Signed = Readonly<Record<string, readonly [string, Icon]>>;
+const topics: Signed = tableOf(keysOf(suggestionTopics), (name) => [suggestionTopics[name], topicSigns[name]]);
 
-const moods = Object.fromEntries(
-  Object.entries(feelings).map(([name, words]) => [name, [words, faces[name as keyof typeof faces]]]),
-) as Readonly<Record<string, readonly [string, Icon]>>;
+const moods: Signed = tableOf(keysOf(feelings), (name) => [feelings[name], faces[name]]);
 
 /** Whoever speaks points at a picture; whoever helps them types their words. */
 export function SayIt({ form, prefix, bar }: SayProps) {

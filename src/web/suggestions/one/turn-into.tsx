@@ -1,6 +1,6 @@
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { entriesOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { suggestion } from '#domain/suggestions/suggestion.ts';
 import { becomes, repairFields, taskFields, type Becomes } from '#domain/suggestions/turned-into.ts';
 import { Button, Menu } from '@mantine/core';
@@ -70,8 +70,8 @@ export function TurnInto({ said, onTurned }: TurnProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {Object.entries(becomes).map(([name, label]) => (
-            <Menu.Item key={name} onClick={() => setInto(name as Becomes)}>
+          {entriesOf(becomes).map(([name, label]) => (
+            <Menu.Item key={name} onClick={() => setInto(name)}>
               {label}
             </Menu.Item>
           ))}

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addMinutes, isDay, isTime, localTime, momentAt, wallClock } from '#domain/kit/time/time.ts';
 import { momentOffers } from '#domain/kit/time/moment-offers.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
@@ -67,8 +68,9 @@ function Recent({ props, clock }: { props: InputProps<'moment'>; clock: HouseClo
     ['other', 'Other time'],
   ] as const;
   const choose = (option: string) => {
-    setChosen(option as Quick | 'other');
-    if (option !== 'other') props.onChange(addMinutes(clock.now(), -ago[option as Quick]));
+    const isQuick = isKeyOf(ago, option);
+    setChosen(isQuick ? option : 'other');
+    if (isQuick) props.onChange(addMinutes(clock.now(), -ago[option]));
   };
   return (
     <>

@@ -27,7 +27,7 @@ const set = (params: URLSearchParams, name: string, value: string): void => {
 export function withView(params: URLSearchParams, { asked, order, columns }: ListView): URLSearchParams {
   const next = new URLSearchParams(params);
   const filters = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+    Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []))),
   );
   filters.sort();
   set(next, names.asked, filters.toString());

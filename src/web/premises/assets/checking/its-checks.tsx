@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { checksOf, type AssetItem } from '#domain/premises/assets/asset-list.ts';
 import { checkKinds, type AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import type { houseAsset } from '#domain/premises/assets/house-asset.ts';
@@ -23,7 +24,7 @@ export function ItsChecks({ asset }: { asset: Stored<typeof houseAsset> }) {
   if (asset.status === 'disposed') return null;
   const item: AssetItem = { ...asset, resident_name: null, resident_kg: null };
   const checks = checksOf([item], settings, today);
-  const others = (Object.keys(checkKinds) as AssetCheckKind[]).filter((one) => !checks.some((due) => due.kind === one));
+  const others = keysOf(checkKinds).filter((one) => !checks.some((due) => due.kind === one));
   return (
     <Panel title={`Checks of ${asset.name}`} wide>
       {checks.length === 0 && <p className={kit['note']}>No check is planned for it.</p>}

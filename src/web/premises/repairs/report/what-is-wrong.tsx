@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { reportedProblems, type ReportedProblem } from '#domain/premises/repairs/reported-problems.ts';
 import { repairCategories, type RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { suggestedPriority } from '#domain/premises/repairs/repair-target.ts';
@@ -68,7 +69,7 @@ function SomethingElse({ onChoose }: WhatProps) {
             label="Kind"
             data={Object.entries(repairCategories).map(([value, label]) => ({ value, label }))}
             value={category}
-            onChange={(next) => setCategory((next as RepairRecord['category'] | null) ?? unsorted)}
+            onChange={(next) => setCategory(isKeyOf(repairCategories, next) ? next : unsorted)}
             allowDeselect={false}
           />
           <Button variant="default" onClick={choose}>
