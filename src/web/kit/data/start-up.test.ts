@@ -30,6 +30,7 @@ const triesOfFirst = () => fetched.mock.calls.filter(([path]) => path === '/api/
 
 beforeEach(() => {
   ending = new AbortController();
+  loads.set({});
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
 });
