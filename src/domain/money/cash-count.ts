@@ -32,6 +32,3 @@ export const countedTotal = (counted: Counted): number =>
 
 /** Below zero, money is missing; above, there is too much. Neither is right. */
 export const countDifference = (line: CountLine): number => pounds(pence(line.counted) - pence(line.expected));
-
-/** One tin over does not make up for another short: each must agree by itself. */
-export const countAgrees = (lines: CountLine[]): boolean => lines.every((line) => countDifference(line) === 0);

@@ -19,13 +19,3 @@ export function restBefore(shift: Span, others: Span[]): number | null {
   const last = ends.toSorted(compareMoments).at(-1);
   return last === undefined ? null : hoursBetween(last, shift.start_at);
 }
-
-/** What stands against giving someone this shift beside the others they have: an overlap is refused, short rest is warned of, before and after. */
-export function restProblem(shift: Span, others: Span[]): 'overlap' | 'short_rest' | null {
-  if (others.some((other) => overlap(shift, other))) return 'overlap';
-  const after = others
-    .filter((other) => compareMoments(other.start_at, shift.end_at) >= 0)
-    .map((other) => hoursBetween(shift.end_at, other.start_at));
-  const rests = [restBefore(shift, others) ?? Infinity, ...after];
-  return Math.min(...rests) < MIN_REST_HOURS ? 'short_rest' : null;
-}

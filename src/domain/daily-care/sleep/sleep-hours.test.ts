@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMinutes, hoursBetween, momentAt } from '../../kit/time/time.ts';
-import { meanSleep, sleepHours, type Night, type SleepState } from './sleep-hours.ts';
+import { sleepHours, type Night, type SleepState } from './sleep-hours.ts';
 
 const london = 'Europe/London';
 const night = (more: Partial<Night>): Night => ({
@@ -79,10 +79,8 @@ test("the repeated hour's checks each stand once, in order", () => {
   expect(found).toEqual({ sleep_hours: 2, awake_hours: 1, unknown_hours: 0, longest_stretch_hours: 1 });
 });
 
-test('an open night has no figure, and leaves the mean alone', () => {
+test('an open night has no figure', () => {
   expect(sleepHours(night({ woke_at: null }))).toBeNull();
-  expect(meanSleep([null, sleepHours(night({})), sleepHours(night({ awake_min: 120 }))])).toBe(7);
-  expect(meanSleep([null])).toBeNull();
 });
 
 test('asleep, awake and unknown always add up to the night', () => {

@@ -39,12 +39,6 @@ export function sleepHours(night: Night): SleepHours | null {
   return summed(night.checks.length > 0 ? fromChecks(night) : asReported(night, settled_at, woke_at));
 }
 
-/** The mean of the nights that have a figure; none has, none is given. */
-export function meanSleep(nights: (SleepHours | null)[]): number | null {
-  const known = nights.filter((night) => night !== null);
-  return known.length === 0 ? null : known.reduce((sum, night) => sum + night.sleep_hours, 0) / known.length;
-}
-
 /** How someone was from one look to the next. */
 export interface SleepStretch {
   from: Moment;

@@ -1,13 +1,8 @@
-import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
 import { addDays, daysBetween, type Day } from '../../kit/time/time.ts';
 
 export type ReviewState = 'in_date' | 'due' | 'overdue';
 
 const DUE_WITHIN_DAYS = 7;
-
-/** The next review runs from the day the last was done, not from the day it was missed; a single one has none. */
-export const nextReview = (done_on: Day, every: Frequency | 'once'): Day | null =>
-  every === 'once' ? null : nextDate(done_on, every);
 
 /** On its own day a review is due, and overdue the day after. */
 export function reviewState(review_date: Day, today: Day): ReviewState {

@@ -1,4 +1,3 @@
-import type { CareNeed } from '#domain/rota/cover/shift-need.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, permissionToSee, rowsSql } from '../../kit/access/permission.ts';
@@ -17,5 +16,3 @@ export function careNeedsSql(actor: Actor): string {
   return `(select coalesce(json_agg(n order by n.name, n.id), '[]') from (select t.id, ${personNameSql('t')} as name, t.care_minutes, t.one_to_one_hours, t.mobility, t.personal_care_by, ${since} as since
     from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, sees)} and not t.is_deleted and ${isExpected}) n)`;
 }
-
-export type CareNeedsRead = { readonly residents: readonly CareNeed[] };

@@ -15,5 +15,3 @@ export const handedCode = (bytes: Buffer): string =>
       .join('')
       .match(/.{4}/g) ?? []
   ).join('-');
-
-export const newHandedCode = (): string => handedCode(randomBytes(12));
