@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { journeyFlags, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium() ?? '';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 90_000 },
   use: {
     baseURL: process.env['JOURNEY_URL'] ?? '',
-    launchOptions: { executablePath, args: chromiumFlags },
+    launchOptions: { executablePath, args: journeyFlags },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },

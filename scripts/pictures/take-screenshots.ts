@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../build/build-page.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { journeyFlags, findChromium } from '../chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
 import { keepPrints, printHandovers } from './print-handovers.ts';
 import { pictureSheets } from './print-sheets.ts';
@@ -27,7 +27,7 @@ export async function takeScreenshots({ forDocs }: Taking): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath, args: journeyFlags });
   try {
     for (const look of Object.keys(looks) as Look[]) await picturesOf(browser, product.url, look, folder);
     await printsOf(browser, product.url, folder);

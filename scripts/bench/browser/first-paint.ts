@@ -87,7 +87,7 @@ export async function measureFirstPaint(): Promise<void> {
   // Unlike the journeys, this is about how fast the page becomes.
   const browser = await chromium.launch({
     executablePath,
-    args: chromiumFlags.filter((flag) => !flag.startsWith('--js-flags')),
+    args: chromiumFlags,
   });
   try {
     const address = bare.address();

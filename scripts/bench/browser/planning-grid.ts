@@ -122,7 +122,7 @@ export async function measurePlanningGrid(): Promise<void> {
     const url = `http://127.0.0.1:${product.port}`;
     const browser = await chromium.launch({
       executablePath,
-      args: chromiumFlags.filter((flag) => !flag.startsWith('--js-flags')),
+      args: chromiumFlags,
     });
     try {
       const [few, many] = [await moved(browser, url, small), await moved(browser, url, large)];

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import encodeQR from 'qr';
-import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { journeyFlags, findChromium } from '../../../scripts/chromium.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 
 const [width, height] = [640, 480];
@@ -29,7 +29,7 @@ export function cameraOn(text: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? '',
     args: [
-      ...chromiumFlags,
+      ...journeyFlags,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,
