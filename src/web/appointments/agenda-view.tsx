@@ -5,7 +5,10 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { NewRows } from '../kit/ui/new-rows.tsx';
+import { appointment } from '#domain/appointments/appointment.ts';
+import { AddLink } from '../kit/page/add-link.tsx';
 import { Panel } from '../kit/page/panel.tsx';
+import { Empty } from '../kit/page/states.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { useHeldRows } from '../kit/data/use-held-rows.ts';
 import { useNow } from '../kit/house/use-now.ts';
@@ -80,6 +83,11 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
       <div className={css['parts']} aria-busy={coming.state === 'loading' || undefined}>
         {coming.state === 'failed' && among.length === 0 ? (
           <Panel title="Coming up" state="failed" onRetry={coming.reload} />
+        ) : coming.state === 'loaded' && among.length === 0 ? (
+          <Empty title="Nothing is coming up" action={<AddLink of={appointment}>Add an appointment</AddLink>}>
+            <p>Visits to the doctor, the dentist or the family stand here by their day, with who goes along.</p>
+            <p>No appointments today.</p>
+          </Empty>
         ) : (
           agenda(among, today(), zone).map(([part, own]) => (
             <section key={part} className={css['part']}>

@@ -29,6 +29,11 @@ export function ComplaintsPage({ home }: { home: Home }) {
   const { today } = useHouseClock();
   const { records, state, reload } = useRecords(complaint, { home: home.id }, { isWhole: true });
   const { open, over } = inOrder(records, today());
+  const add = mayAdd(complaint, rights) && (
+    <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+      Write down<SpareWords>a complaint</SpareWords>
+    </Button>
+  );
   return (
     <Page
       title={complaint.labels.many}
@@ -37,11 +42,7 @@ export function ComplaintsPage({ home }: { home: Home }) {
           <Button variant="default" component={Link} to={`?of=${complaint.name}&all=1`}>
             All<SpareWords>as a list</SpareWords>
           </Button>
-          {mayAdd(complaint, rights) && (
-            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
-              Write down<SpareWords>a complaint</SpareWords>
-            </Button>
-          )}
+          {add}
         </>
       }
     >
@@ -59,7 +60,7 @@ export function ComplaintsPage({ home }: { home: Home }) {
           </ErrorState>
         )}
         {state === 'loaded' && records.length === 0 && (
-          <Empty title="There is no complaint to see">
+          <Empty title="There is no complaint to see" action={add}>
             Whoever hears one writes it down, whatever they think of it. It is acknowledged, looked into and answered in
             time.
           </Empty>

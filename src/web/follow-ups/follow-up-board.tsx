@@ -113,7 +113,11 @@ function Found({ home, shows, role }: { home: string; shows: 'open' | 'closed'; 
       at={at}
       onRetry={reload}
       isEmpty={records.length === 0}
-      empty={shows === 'open' ? 'Nothing waits for an answer.' : 'None has been closed yet.'}
+      empty={
+        shows === 'open'
+          ? 'What an event asks of us, such as looking at a plan after a fall, stands here until it is answered. Nothing waits.'
+          : 'None has been closed yet.'
+      }
     >
       <ul className={kit['bare']} aria-label={title}>
         {records.map((row) => (

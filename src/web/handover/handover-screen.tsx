@@ -47,8 +47,15 @@ function Now({ home }: { home: string }) {
     <Page title="Handover">
       {state === 'loading' && <Loading rows={6} label="Composing the handover" />}
       {state === 'none' && (
-        <Empty title="There is no handover yet">
-          Whoever works the shift opens it, and it writes itself from the records.
+        <Empty
+          title="There is no handover yet"
+          action={
+            <Button component={Link} to="/rota">
+              Look at the rota
+            </Button>
+          }
+        >
+          What the next shift must know. Whoever works the shift opens it, and it writes itself from the records.
         </Empty>
       )}
       {state === 'refused' && <NoRight title="You do not have the right to see handovers" />}

@@ -61,7 +61,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: LiveAnswer<B
         at={board.body && at}
         onRetry={retry}
         isEmpty={shown.length === 0}
-        empty="Nothing is waiting for you."
+        empty="What is overdue, and what you must know, comes here by itself. Nothing is waiting for you."
         action={
           left > 0 && (
             <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

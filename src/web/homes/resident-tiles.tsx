@@ -15,6 +15,7 @@ import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { bowelFlags } from '../daily-care/bowel-flags.ts';
 import { DueMarks } from './due-marks.tsx';
+import { AddLink } from '../kit/page/add-link.tsx';
 import css from './resident-tiles.module.css';
 
 type Person = Board['residents'][number]['resident'];
@@ -40,7 +41,8 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
       state={state}
       onRetry={reload}
       isEmpty={rows.length === 0}
-      empty="Nobody lives here yet."
+      empty="Everybody who lives here, with what is due for them. Nobody does yet."
+      next={<AddLink of={resident}>Add a resident</AddLink>}
       action={
         list && (
           <Button variant="subtle" component={Link} to={list}>

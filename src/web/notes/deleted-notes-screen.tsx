@@ -1,5 +1,6 @@
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { IconRestore, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
@@ -60,7 +61,18 @@ function DeletedNotes({ home }: { home: string }) {
       </ErrorState>
     );
   if (notes.length === 0)
-    return <Empty title="No deleted notes">A note that is deleted is kept here with the reason.</Empty>;
+    return (
+      <Empty
+        title="No deleted notes"
+        action={
+          <Button component={Link} to="/note">
+            Show the notes
+          </Button>
+        }
+      >
+        A note that is deleted is kept here with the reason, and can be brought back.
+      </Empty>
+    );
   return (
     <div className={css['feed']}>
       {notes.map((written) => (

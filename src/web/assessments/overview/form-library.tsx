@@ -9,6 +9,7 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { beginPath, formPath } from '../fill/assessment-paths.ts';
+import { AddLink } from '../../kit/page/add-link.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/person-lines.module.css';
 
@@ -20,7 +21,12 @@ export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; re
   const mayBegin = mayAdd(assessmentResult, rights);
   const seesForms = seesAny(rights, assessment);
   if (forms.length === 0)
-    return <Empty title="No form is in use yet">Once a form is put in use it can be filled in here.</Empty>;
+    return (
+      <Empty title="No form is in use yet" action={<AddLink of={assessment}>Build a form</AddLink>}>
+        Forms ask the same questions of everybody, score the answers and say when to ask again. Once one is put in use
+        it can be filled in here.
+      </Empty>
+    );
   const byCategory = Map.groupBy(forms, (form) => form.category);
   return entriesOf(categories).flatMap(([name, label]) => {
     const own = byCategory.get(name);

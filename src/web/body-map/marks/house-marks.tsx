@@ -1,4 +1,3 @@
-import type { resident } from '#domain/residents/person/resident.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -12,6 +11,8 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { countedStatuses } from './mark-words.ts';
 import { useMarks, type NumberedMark } from './use-marks.ts';
+import { AddLink } from '../../kit/page/add-link.tsx';
+import { resident } from '#domain/residents/person/resident.ts';
 import kit from '../../kit/styles/kit.module.css';
 import body from '../figure/body-map.module.css';
 import list from './mark-list.module.css';
@@ -33,7 +34,9 @@ export function HouseMarks({ home }: { home: string }) {
   if (residents.length === 0)
     return (
       <NoResidents>
-        <Empty title="No residents in this house">A body map is about a resident, and nobody lives here yet.</Empty>
+        <Empty title="No residents in this house" action={<AddLink of={resident}>Add a resident</AddLink>}>
+          A body map follows the marks on one resident, and nobody lives here yet.
+        </Empty>
       </NoResidents>
     );
   const notStruckOut = marks.filter(({ is_deleted }) => !is_deleted);

@@ -163,7 +163,7 @@ const Rows = ({ title, rows, saysDay, state, onChanged }: RowsProps) => (
     state={state}
     onRetry={onChanged}
     isEmpty={rows.length === 0}
-    empty="Nothing is due."
+    empty="Reviews of plans and risks, evaluations and checks stand here on their day. Nothing is due."
   >
     <ul className={kit['bare']} aria-label="Reviews and checks">
       {rows.map((due) => (

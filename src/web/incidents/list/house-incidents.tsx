@@ -2,6 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { clears } from '../../kit/input/input-props.ts';
@@ -93,12 +94,20 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
           {...clears(false)}
         />
       </div>
-      <Found home={home.id} shows={shows} type={type} />
+      <Found home={home.id} shows={shows} type={type} report={report} />
     </Page>
   );
 }
 
-function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; type: string | null }) {
+interface FoundProps {
+  home: string;
+  shows: 'open' | 'all';
+  type: string | null;
+  /** The way to report one, for whoever may. */
+  report: ReactNode;
+}
+
+function Found({ home, shows, type, report }: FoundProps) {
   const page = useWhere().detail('resident') ?? '';
   const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, {
     home,
@@ -115,7 +124,12 @@ function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; typ
       at={at}
       onRetry={reload}
       isEmpty={records.length === 0}
-      empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}
+      empty={
+        shows === 'open'
+          ? 'Falls, injuries and near misses stand here until they are signed off. No incident is open.'
+          : 'No incidents recorded in this house.'
+      }
+      next={report}
     >
       <ul className={kit['bare']} aria-label={title}>
         {records.map((event) => (

@@ -41,7 +41,7 @@ function SeenList({ resident, mayReport }: { resident: string; mayReport: boolea
       at={at}
       onRetry={reload}
       isEmpty={records.length === 0}
-      empty="No incidents recorded."
+      empty="Falls, injuries and near misses of this person, and what became of them. None is recorded."
     >
       <ul className={kit['bare']}>
         {records.map((event) => (

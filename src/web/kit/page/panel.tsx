@@ -22,6 +22,8 @@ interface PanelProps {
   isEmpty?: boolean;
   /** What is said where there is nothing: never the same words as a failure. */
   empty?: string;
+  /** The one thing to do where there is nothing. */
+  next?: ReactNode;
   rows?: number;
   wide?: boolean;
   children?: ReactNode;
@@ -37,6 +39,7 @@ export function Panel({
   at = null,
   isEmpty = false,
   empty = 'None recorded.',
+  next,
   rows = 3,
   wide = false,
   children,
@@ -71,7 +74,15 @@ export function Panel({
           {children}
         </>
       )}
-      {state === 'loaded' && (isEmpty ? <p className={kit['quiet']}>{empty}</p> : children)}
+      {state === 'loaded' &&
+        (isEmpty ? (
+          <>
+            <p className={kit['quiet']}>{empty}</p>
+            {next && <div className={kit['buttons']}>{next}</div>}
+          </>
+        ) : (
+          children
+        ))}
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { AddLink } from '../../kit/page/add-link.tsx';
+import { payment } from '#domain/money/payment.ts';
 import kit from '../../kit/styles/kit.module.css';
 import table from '../../kit/styles/table.module.css';
 
@@ -15,7 +17,13 @@ export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
   const { max_cash_held } = useHomeSettings();
   const hasSavings = tins.some(({ savings }) => savings !== undefined);
   return (
-    <Panel title="Residents’ money" isEmpty={tins.length === 0} empty="No money is held for anybody." wide>
+    <Panel
+      title="Residents’ money"
+      isEmpty={tins.length === 0}
+      empty="What we hold for each resident, and their passbook. No money is held for anybody yet."
+      next={<AddLink of={payment}>Write down a payment</AddLink>}
+      wide
+    >
       <FiguresTable>
         <thead>
           <tr>

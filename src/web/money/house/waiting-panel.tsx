@@ -37,7 +37,7 @@ export function WaitingPanel({ waiting }: { waiting: readonly WaitingMovement[] 
       title="Waiting for a signature"
       count={waiting.length || undefined}
       isEmpty={waiting.length === 0}
-      empty="Everything is signed."
+      empty="Payments wait here for their second signature. Everything is signed."
       wide
       action={
         <Button variant="subtle" component={Link} to="/payment?all=1">

@@ -54,7 +54,7 @@ function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
       at={at}
       onRetry={reload}
       isEmpty={near.length === 0}
-      empty="No plan is to be evaluated within two weeks."
+      empty="Whether a plan does what it was made for is looked at here. No plan is to be evaluated within two weeks."
     >
       <ul className={`${kit['bare']} ${css['list']}`} aria-label="To be evaluated">
         {[...new Set(shown.map(({ resident }) => resident))].map((resident) => {

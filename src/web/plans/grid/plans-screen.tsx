@@ -25,6 +25,8 @@ import { UnreadPlans } from '../reading/unread-plans.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { usePlanGrid } from './use-plan-grid.ts';
+import { AddLink } from '../../kit/page/add-link.tsx';
+import { resident } from '#domain/residents/person/resident.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';
 
@@ -143,9 +145,13 @@ function Found({ rows, isOne, isOpenOnly, mayWrite }: FoundProps) {
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   if (rows.length === 0)
     return isOpenOnly ? (
-      <Empty title="Nothing to do">Every plan is in force and in date, and none is missing.</Empty>
+      <Empty title="Nothing to do">
+        Plans to write, to approve and to review stand here. Every plan is in force and in date, and none is missing.
+      </Empty>
     ) : (
-      <Empty title="Nobody lives here yet">Plans are written for the residents of a house.</Empty>
+      <Empty title="Nobody lives here yet" action={<AddLink of={resident}>Add a resident</AddLink>}>
+        Plans say how each resident is supported. Once somebody lives here, what they need a plan for is shown.
+      </Empty>
     );
   return (
     <>

@@ -56,7 +56,7 @@ export function ResidentPlans({ person, hasLeft }: { person: string; hasLeft: bo
         onRetry={reload}
         action={add}
         isEmpty={plans.length + missing.length === 0}
-        empty="No support plan, and nothing calls for one."
+        empty="How this person is supported, part by part. There is no plan, and nothing calls for one."
       >
         {arrival && <p className={kit['note']}>{arrivalWords(arrival)}</p>}
         <ul className={kit['bare']}>
@@ -151,7 +151,7 @@ function Risks({ risks, person, mayWrite }: { risks: readonly RiskBrief[]; perso
       count={risks.length || undefined}
       action={add}
       isEmpty={risks.length === 0}
-      empty="No risk assessment."
+      empty="What could go wrong for this person, and what is done about it. No risk is assessed yet."
     >
       <ul className={kit['bare']}>
         {risks.map(({ id, title, residual_band, residual_score, review_date, status }) => {

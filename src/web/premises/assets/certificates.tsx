@@ -7,6 +7,8 @@ import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { FileLink } from '../../kit/ui/file-link.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
+import { AddLink } from '../../kit/page/add-link.tsx';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 interface CertificatesProps {
@@ -24,7 +26,12 @@ export function Certificates({ checks, pathTo }: CertificatesProps) {
   const papers = checks.filter((check) => !isOnTheWay(check)).toSorted(byNeed);
   if (papers.length === 0)
     return (
-      <Empty title="No thing of the house has a check with a certificate">Add a thing with its checks first.</Empty>
+      <Empty
+        title="No thing of the house has a check with a certificate"
+        action={<AddLink of={houseAsset}>Add a thing</AddLink>}
+      >
+        Papers that an inspector asks for stand here with their dates. Add a thing with its checks first.
+      </Empty>
     );
   return (
     <FiguresTable wide framed>

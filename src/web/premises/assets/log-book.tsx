@@ -4,7 +4,7 @@ import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { checkResults } from '#domain/premises/assets/check-results.ts';
 import { chapters, seenIn, type LogBook, type LogLine } from '#domain/premises/assets/log-book.ts';
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
@@ -65,7 +65,16 @@ export function LogBookView({ home, search, pathTo }: LogBookProps) {
         </ErrorState>
       )}
       {body && lines.length === 0 && (
-        <Empty title="Nothing was written down in this time">Every check that is done is a line here.</Empty>
+        <Empty
+          title="Nothing was written down in this time"
+          action={
+            <Button component={Link} to="/asset-list">
+              Show what is due
+            </Button>
+          }
+        >
+          The book that a fire officer asks for: every check that is done is a line here.
+        </Empty>
       )}
       {chapters(lines).map(({ kind, lines: of }) => (
         <Panel key={kind} title={checkKinds[kind]} wide>

@@ -39,6 +39,11 @@ export function RepairsPage({ home }: { home: Home }) {
   const found = (body?.repairs ?? []).filter(({ title, location, contractor }) =>
     `${title} ${location} ${contractor ?? ''}`.toLowerCase().includes(wanted),
   );
+  const report = mayAdd(repairRecord, rights) && (
+    <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+      Report<SpareWords>a repair</SpareWords>
+    </Button>
+  );
   return (
     <Page
       title={repairRecord.labels.many}
@@ -48,11 +53,7 @@ export function RepairsPage({ home }: { home: Home }) {
           <Button variant="default" component={Link} to="?all=1">
             All<SpareWords>as a list</SpareWords>
           </Button>
-          {mayAdd(repairRecord, rights) && (
-            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
-              Report<SpareWords>a repair</SpareWords>
-            </Button>
-          )}
+          {report}
         </>
       }
     >
@@ -84,7 +85,7 @@ export function RepairsPage({ home }: { home: Home }) {
         <Empty title="No repair is called so">Try another word, or a part of it.</Empty>
       )}
       {body && view === 'board' && body.repairs.length === 0 && (
-        <Empty title="Nothing is broken">
+        <Empty title="Nothing is broken" action={report}>
           What is reported stands here until somebody else says that it is mended.
         </Empty>
       )}

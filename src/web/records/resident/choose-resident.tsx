@@ -4,6 +4,8 @@ import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { Empty } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
+import { entityNamed } from '../known-entities.ts';
+import { AddLink } from '../../kit/page/add-link.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';
 
@@ -19,7 +21,10 @@ export function ChooseResident({ title }: { title: string }) {
   if (residents.length === 0)
     return (
       <NoResidents>
-        <Empty title="No residents in this house">
+        <Empty
+          title="No residents in this house"
+          action={<AddLink of={entityNamed('resident')}>Add a resident</AddLink>}
+        >
           A record of this kind is about a resident, and nobody lives here yet.
         </Empty>
       </NoResidents>

@@ -38,7 +38,7 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
       onRetry={reload}
       action={add}
       isEmpty={records.length === 0}
-      empty="Nobody is written down to be called."
+      empty="Family, friends and attorneys, and whom to call first. Nobody is written down yet."
     >
       <ul className={`${kit['bare']} ${css['contacts']}`}>
         {records

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
+import { openRecord } from '../../kit/state/recording.ts';
 import { entityNamed } from '../../records/known-entities.ts';
 import { EntryVersions } from './entry-versions.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
@@ -42,7 +43,8 @@ export function Timeline({ person }: { person: string }) {
       onRetry={reload}
       action={!showsAll && further}
       isEmpty={entries.length === 0}
-      empty={showsAll ? 'Nothing has been recorded yet.' : 'Nothing has been recorded today.'}
+      empty={`Every drink, wash, mood and note stands here by its time. Nothing has been recorded ${showsAll ? 'yet' : 'today'}.`}
+      next={<Button onClick={() => openRecord({ resident: person })}>Record</Button>}
     >
       {days.map(([day, written]) => (
         <section key={day} aria-label={dayInWords(day)}>

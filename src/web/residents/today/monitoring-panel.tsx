@@ -49,7 +49,7 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
       onRetry={reload}
       action={change || begin}
       isEmpty={details.length === 0}
-      empty="Nothing is being watched, so nothing falls due."
+      empty="Charts that are kept for this person, and how often. Nothing is being watched, so nothing falls due."
     >
       <ul className={`${kit['bare']} ${css['watched']}`}>
         {details.map((detail) => (

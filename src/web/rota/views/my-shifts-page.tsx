@@ -68,7 +68,7 @@ export function MyShiftsPage() {
         at={at}
         onRetry={reload}
         isEmpty={records.length === 0}
-        empty="No shift of yours has been published from today on."
+        empty="Your shifts to come, and what you can ask for. None of yours has been published from today on."
       >
         <ul className={css['cards']} aria-label="My shifts">
           {records.map((shift) => (

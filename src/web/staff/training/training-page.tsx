@@ -18,6 +18,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { TrainingCards } from './training-cards.tsx';
 import { TrainingTable } from './training-table.tsx';
+import { AddLink } from '../../kit/page/add-link.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const back = { to: '/staff', label: 'Staff' };
@@ -53,7 +54,10 @@ function HouseTraining({ chosen }: { chosen: Home }) {
       )}
       <StaleNote {...asked} />
       {body && body.rows.length === 0 && (
-        <Empty title="Nobody works in this house yet">Add staff and choose this house for them.</Empty>
+        <Empty title="Nobody works in this house yet" action={<AddLink of={staff}>Add a member of staff</AddLink>}>
+          Who has which training, and until when, is shown for everybody who works here. Add staff and choose this house
+          for them.
+        </Empty>
       )}
       {body && body.rows.length > 0 && <Matrix matrix={body} />}
     </Page>

@@ -26,6 +26,11 @@ export function SuggestionsPage({ home }: { home: Home }) {
   const { records, state, reload } = useSuggestions(home.id);
   const topic = params.get('topic');
   const shown = records.filter(({ category }) => topic === null || category === topic);
+  const add = mayAdd(suggestion, rights) && (
+    <Button component={Link} to={where.form(suggestion.name) ?? '?'} leftSection={<IconPlus {...iconLook} />}>
+      Suggest<SpareWords>something</SpareWords>
+    </Button>
+  );
   return (
     <Page
       title={suggestion.labels.many}
@@ -37,11 +42,7 @@ export function SuggestionsPage({ home }: { home: Home }) {
           <Button variant="default" component={Link} to="?all=1">
             All<SpareWords>as a list</SpareWords>
           </Button>
-          {mayAdd(suggestion, rights) && (
-            <Button component={Link} to={where.form(suggestion.name) ?? '?'} leftSection={<IconPlus {...iconLook} />}>
-              Suggest<SpareWords>something</SpareWords>
-            </Button>
-          )}
+          {add}
         </>
       }
     >
@@ -62,8 +63,9 @@ export function SuggestionsPage({ home }: { home: Home }) {
         </ErrorState>
       )}
       {state === 'loaded' && shown.length === 0 && (
-        <Empty title={topic ? 'Nothing was suggested about this' : 'Nothing was suggested yet'}>
-          Anybody may: people who live here, their families, and everybody who works here.
+        <Empty title={topic ? 'Nothing was suggested about this' : 'Nothing was suggested yet'} action={add}>
+          What would make it better here, and what became of it. Anybody may say so: people who live here, their
+          families, and everybody who works here.
         </Empty>
       )}
       {shown.length > 0 && (

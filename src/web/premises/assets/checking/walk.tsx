@@ -16,6 +16,8 @@ import { CheckDialog } from './check-dialog.tsx';
 import { dueSign } from './due-words.ts';
 import { logCheck } from './log-a-check.ts';
 import { useMayCheck } from './use-may-check.ts';
+import { AddLink } from '../../../kit/page/add-link.tsx';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from '../assets.module.css';
 
@@ -32,7 +34,7 @@ export function Walk({ home, checks, today, pathTo }: WalkProps) {
   const [asking, setAsking] = useState<DueCheck | null>(null);
   if (places.length === 0)
     return (
-      <Empty title="Nothing is looked at on the way yet">
+      <Empty title="Nothing is looked at on the way yet" action={<AddLink of={houseAsset}>Add a thing</AddLink>}>
         Add the fire bell, the fridge or a tap as a thing of the house, with how often it is checked.
       </Empty>
     );

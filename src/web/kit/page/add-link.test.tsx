@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { note } from '#domain/notes/note.ts';
+import { show } from '#world/browser/web-page.tsx';
+import { WhereProvider } from '../house/where.tsx';
+import { where } from '../../routes.tsx';
+import { AddLink } from './add-link.tsx';
+import { Panel } from './panel.tsx';
+
+const page = (
+  <WhereProvider value={where}>
+    <Panel
+      title="Notes"
+      isEmpty
+      empty="What fits no chart. None is written."
+      next={<AddLink of={note}>Write one</AddLink>}
+    />
+  </WhereProvider>
+);
+
+test('where there is nothing, whoever may write the first one is led to it', () => {
+  show(page, { rights: ['view_note', 'add_note'] });
+  expect(screen.getByRole('link', { name: 'Write one' }).getAttribute('href')).toBe('/note/add-note');
+});
+
+test('whoever may not is told what it is for, and offered nothing', () => {
+  show(page, { rights: ['view_note'] });
+  expect(screen.getByText(/None is written/)).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
