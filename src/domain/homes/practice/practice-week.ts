@@ -62,8 +62,11 @@ function personRecords(making: Making, today: Day, person: PracticePerson, at: n
         preferred_name: person.called ?? null,
         gender: person.gender,
         date_of_birth: `${person.born}-05-01`,
-        national_id_unknown: true,
-        gp_unknown: true,
+        national_id_type: 'local',
+        // Another one after every reset: no two people share a number.
+        national_id: `PRACTICE-${id.slice(-8)}`,
+        gp_name: 'Dr Nobody',
+        gp_phone: '01632 960001',
         no_known_allergies: true,
         room: String(at + 1),
         status: 'current',
@@ -177,5 +180,7 @@ export const practiceHouse = {
   // Ofcom keeps these numbers for plays and films.
   phone: '01632 960000',
   max_residents: 8,
+  // Nobody is short of staff where nobody has to come.
+  min_staffing: { early: 0, late: 0, waking_night: 0, sleep_in: 0 },
   emergency_info: 'Nothing here is real. In an emergency leave the practice house and follow your own house’s plan.',
 } as const;

@@ -9,13 +9,14 @@ import { makePractice } from './make-practice.ts';
 
 const path = `/api/${home.path}/practice`;
 
+/** Making takes seconds: what a lost node has left unfinished is not shown. */
 const stateSql = `select (select json_build_object('id', h.id, 'name', h.name, 'made_at', h.created_at) from home h where h.is_practice and not h.is_deleted) as home,
-  (select json_build_object('done', m.done, 'total', m.total) from practice_making m order by m.at desc limit 1) as making`;
+  (select json_build_object('done', m.done, 'total', m.total) from practice_making m where m.at > $1::timestamptz - interval '5 minutes' order by m.at desc limit 1) as making`;
 
 /** The house for practising: whether there is one, how far a new one is, and making or resetting it. */
 export function declarePractice(app: FastifyInstance, context: RecordContext): void {
   const stateOf = async (): Promise<PracticeState> => {
-    const [state] = await context.db.query<PracticeState & Record<string, unknown>>(stateSql);
+    const [state] = await context.db.query<PracticeState & Record<string, unknown>>(stateSql, [context.now()]);
     return state ?? { home: null, making: null };
   };
   declareCall(app, {

@@ -43,7 +43,7 @@ function OneLine({ set, own, line, importing, draft }: SetLinesProps & { own: Se
   const isIn = !draft.leftOut.includes(line.line);
   const asked = columns.filter(({ key }) => asks.includes(key));
   const rest = columns.filter(({ key }) => key !== titleKey && !asks.includes(key));
-  const summary = rest.map(({ key }) => cellOf(draft, line, key)).filter(Boolean);
+  const summary = rest.map(({ key }) => cellOf(draft, line, key).replaceAll('\n', '; ')).filter(Boolean);
   const shown = isOpen ? columns : isIn ? asked : [];
   return (
     <li aria-label={title} data-out={!isIn || undefined}>
@@ -67,7 +67,7 @@ function OneLine({ set, own, line, importing, draft }: SetLinesProps & { own: Se
         {own.why}
       </p>
       <p className={css['summary']}>
-        {summary.join(' · ')}
+        {!isOpen && summary.join(' · ')}
         {!isIn && asked.length > 0 && `. Needs your ${asked.map(({ label }) => midSentence(label)).join(' and ')}.`}
       </p>
       {shown.length > 0 && (

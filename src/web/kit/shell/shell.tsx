@@ -12,6 +12,8 @@ import { OfflineBar } from './offline-bar.tsx';
 import { PracticeBar } from './practice-bar.tsx';
 import { ViewingBar } from './viewing-bar.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
+import { isPractice } from '../state/chosen-home.ts';
+import { useChosenHome } from '../state/store.ts';
 import { Toaster } from '../ui/toast.tsx';
 import css from './shell.module.css';
 
@@ -56,9 +58,14 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
   const { zone } = useHouseClock();
+  const { selected } = useChosenHome();
   useRestoredFocus();
   return (
-    <div className={css['shell']} data-navigation={hasNavigation || undefined}>
+    <div
+      className={css['shell']}
+      data-navigation={hasNavigation || undefined}
+      data-practice={(isOpen && isPractice(selected)) || undefined}
+    >
       <a href="#main" className={`${css['skip']} no-print`}>
         Skip to the page
       </a>
