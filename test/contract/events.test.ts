@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
+import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { confirming } from '#world/records/confirming.ts';
 import { addressOf, listen, type Heard, type Listener } from '#world/server/listening.ts';
@@ -184,4 +186,26 @@ test('even its id is not heard of a record that is not for the listener', async 
   expect(senior.heard.filter(({ data }) => data['id'] === secret.id)).not.toEqual([]);
   for (const screen of [carer, senior, manager])
     expect(screen.heard.filter(({ data }) => data['entity'] === 'staff')).toEqual([]);
+});
+
+test('of no kind of record does a change in another house, or without the right, reach a listener', async () => {
+  const kinds = register.filter(({ log, belongsTo }) => !log && belongsTo !== 'provider');
+  const everything = catalogue(register).map(({ codename }) => codename);
+  const [mighty, powerless, office] = [
+    await listening(await world.holding(...everything)),
+    await listening(await world.holding('view_weight')),
+    await listening(world.as('superuser')),
+  ];
+  const made = new Map<string, string>();
+  for (const { name } of kinds) made.set((await world.given(name, {}, 'willow')).id, name);
+  const last = await write('weight');
+  for (const screen of [mighty, powerless, office]) await screen.until(of(last));
+  const heardBy = ({ heard }: Listener) => heard.flatMap(({ data }) => made.get(String(data['id'])) ?? []);
+  expect([heardBy(mighty), heardBy(powerless)]).toEqual([[], []]);
+  expect(new Set(heardBy(office)).size).toBeGreaterThan(kinds.length / 2);
+  const here = new Set<string>();
+  for (const { name } of kinds.filter(({ name: kind }) => kind !== 'weight')) here.add((await world.given(name)).id);
+  const end = await write('weight');
+  await powerless.until(of(end));
+  expect(powerless.heard.filter(({ data }) => here.has(String(data['id'])))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
@@ -73,6 +74,19 @@ async function answerTo(caller: Caller, { method }: DeclaredRoute, url: string, 
   return `${answer.statusCode} ${answer.body.replaceAll(id, 'id')}`;
 }
 
+/** What is asked of the database while something is done, without what is asked only now and then. */
+async function statementsOf(work: () => Promise<string>): Promise<{ said: string; asked: readonly string[] }> {
+  const asked: string[] = [];
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const said = await work();
+  for (const [given] of query.mock.calls) {
+    const text = typeof given === 'string' ? given : ((given as { text?: string } | undefined)?.text ?? '');
+    if (/\b(from|into|update)\b/.test(text)) asked.push(text);
+  }
+  query.mockRestore();
+  return { said, asked };
+}
+
 async function differences(caller: Caller, asked: readonly DeclaredRoute[]): Promise<string[]> {
   const nowhere = v7();
   const found: string[] = [];
@@ -99,6 +113,28 @@ async function stateThere(): Promise<unknown> {
   );
   return rows.map((one) => one.rows);
 }
+
+test('a record of another house takes the same statements as none at all, so that no clock tells them apart', async () => {
+  const nowhere = v7();
+  const reads = about().filter(({ method }) => method === 'GET');
+  const told: string[] = [];
+  let counted = 0;
+  for (const call of reads) {
+    let id = '';
+    const [known = ''] = addressesOf(call, (entity) => (id = there.get(entity) ?? world.willow));
+    const [unknown = ''] = addressesOf(call, () => nowhere);
+    await answerTo(mighty, call, unknown, nowhere);
+    const [about, none] = [
+      await statementsOf(() => answerTo(mighty, call, known, id)),
+      await statementsOf(() => answerTo(mighty, call, unknown, nowhere)),
+    ];
+    counted += none.asked.length;
+    if (JSON.stringify(about.asked) !== JSON.stringify(none.asked))
+      told.push(`${call.path}: ${about.asked.length} instead of ${none.asked.length}`);
+  }
+  expect(told).toEqual([]);
+  expect(counted).toBeGreaterThan(reads.length / 2);
+});
 
 test('head office, whose house it is too, is told by most of the same reads what stands there', async () => {
   const reads = about().filter(({ method }) => method === 'GET');
@@ -142,6 +178,22 @@ test.each(stored)('no question to the list of $name tells of another house', asy
     const days = entity.listsDays === null ? '' : '&date_from=2020-01-01';
     const { body } = await mighty.get(`/api/${entity.path}/?${question}${days}`);
     expect([body.includes(canary), ids.filter((id) => body.includes(`"id":"${id}"`))], question).toEqual([false, []]);
+  }
+});
+
+/** The same question about what does not exist. */
+const aboutNothing = (question: string): string => question.replaceAll(/[0-9a-f-]{36}/g, v7()).replace(canary, 'Yw4k');
+
+test.each(stored)('a filter or a search of $name answers about another house as about nothing', async (entity) => {
+  const days = entity.listsDays === null ? '' : '&date_from=2020-01-01';
+  for (const question of questions(entity).filter((one) => aboutNothing(one) !== one)) {
+    const [known, unknown] = [
+      await mighty.get(`/api/${entity.path}/?${question}${days}`),
+      await mighty.get(`/api/${entity.path}/?${aboutNothing(question)}${days}`),
+    ];
+    const answered = ({ statusCode, body, headers }: typeof known) => [statusCode, body, headers['content-length']];
+    expect(answered(known), question).toEqual(answered(unknown));
+    expect(typeof known.headers['link'], question).toBe(typeof unknown.headers['link']);
   }
 });
 

@@ -109,6 +109,19 @@ test('a locked screen answers nothing but how to unlock or leave it, whoever loc
   }
 });
 
+/** What is about the caller alone is theirs as long as they are signed in. */
+const isOfHouse = (path: string): boolean =>
+  !['/api/me/', '/api/logout/', '/api/draft/', '/api/upload/', '/api/list-view/'].some((own) => path.startsWith(own));
+
+/** The last thing that was written about the house. */
+async function lastLine(): Promise<unknown> {
+  const { rows } = await world.owner.query(
+    `select id from user_history where home = $1 and action not in ('view', 'access_denied') order by seq desc limit 1`,
+    [world.rose],
+  );
+  return rows;
+}
+
 test('an agency worker whose shift is over reads and writes nothing of the house, and is still signed in', async () => {
   const caller = await world.again(world.people.agency);
   await world.owner.query(`update rota set end_at = '2026-03-01T07:59:00Z' where staff = $1`, [world.people.agency]);
@@ -122,4 +135,17 @@ test('an agency worker whose shift is over reads and writes nothing of the house
     }
   }
   expect(seen).toEqual([]);
+  const before = await lastLine();
+  const written: string[] = [];
+  for (const { method, path } of guarded().filter(({ method: how, path: at }) => how !== 'GET' && isOfHouse(at))) {
+    const { statusCode, body } = await world.app.inject({
+      method: method as 'POST',
+      url: path.replaceAll(/:\w+/g, world.mrHale),
+      headers: caller.headers,
+      payload: { home: world.rose, resident: world.mrHale, version: 1 },
+    });
+    if (statusCode < 400) written.push(`${method} ${path} ${body.slice(0, 80)}`);
+  }
+  expect(written).toEqual([]);
+  expect(await lastLine()).toEqual(before);
 });

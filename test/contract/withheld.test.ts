@@ -115,3 +115,30 @@ test.each(register)('$name is neither filtered, ordered nor searched by a field 
   const open = [...entity.filters, ...asked, ...entity.search].filter((name) => entity.fields[name]?.restricted);
   expect(open).toEqual([]);
 });
+
+/** What lists can be asked by, though the role does not read it of anybody else's records. */
+function asksBeyond(role: Role, entity: Entity): readonly string[] {
+  const reaches = reachesOf(entity, role, 'view');
+  const ofOthers = reaches.filter(({ rows }) => !Object.values(rows ?? {}).some((test) => test && 'me' in test));
+  const limit = ofOthers.length > 0 ? limitedTo(ofOthers) : null;
+  return limit ? entity.filters.filter((name) => !limit.has(name) && entity.fields[name]?.kind === 'choice') : [];
+}
+
+const beyond = everyone.flatMap((role) =>
+  stored.flatMap((entity) => asksBeyond(role, entity).map((field) => ({ role, entity, name: entity.name, field }))),
+);
+
+test.each(beyond)('$role cannot find out $field of $name by what a filter leaves', async ({ role, entity, field }) => {
+  const { options } = entity.fields[field] as { readonly options: Readonly<Record<string, string>> };
+  const answers = await Promise.all(
+    Object.keys(options).map(async (value) => {
+      const answer = await world.as(role).get(`/api/${entity.path}/?${field}=${value}`);
+      if (answer.statusCode !== 200) return answer.body;
+      const others = answer.json<{ id: string }[]>().filter(({ id }) => id !== world.people[role]);
+      return JSON.stringify(others);
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('there is something to ask about that one may not read', () => expect(beyond.length).toBeGreaterThan(0));
