@@ -117,7 +117,7 @@ async function stateThere(): Promise<unknown> {
 test('a record of another house takes the same statements as none at all, so that no clock tells them apart', async () => {
   const nowhere = v7();
   const reads = about().filter(({ method }) => method === 'GET');
-  const told: string[] = [];
+  const unequal: string[] = [];
   let counted = 0;
   for (const call of reads) {
     let id = '';
@@ -130,9 +130,9 @@ test('a record of another house takes the same statements as none at all, so tha
     ];
     counted += none.asked.length;
     if (JSON.stringify(about.asked) !== JSON.stringify(none.asked))
-      told.push(`${call.path}: ${about.asked.length} instead of ${none.asked.length}`);
+      unequal.push(`${call.path}: ${about.asked.length} instead of ${none.asked.length}`);
   }
-  expect(told).toEqual([]);
+  expect(unequal).toEqual([]);
   expect(counted).toBeGreaterThan(reads.length / 2);
 });
 

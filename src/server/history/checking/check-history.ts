@@ -5,7 +5,7 @@ import { digestBytes } from '../../kit/history/digest-sql.ts';
 import { linesBetween, type LinePlace } from '../sealing/read-lines.ts';
 import { recordDigests } from '../sealing/record-digests.ts';
 import type { SealedBlock, SealKeys } from '../../kit/access/seal-key.ts';
-import { noSeal, type LastSeal } from '../sealing/seal-history.ts';
+import { noSeal } from '../sealing/seal-history.ts';
 import { LawfulErasures, type ChangedLine } from './lawful-erasures.ts';
 import type { KnownEnd } from '../../kit/access/history-anchor.ts';
 import { isEndAccepted } from '../sealing/known-end.ts';
@@ -37,11 +37,12 @@ export async function checkHistory(
   const known = await anchor.read();
   const erasures = await LawfulErasures.read(db, keys);
   found.push(...erasures.forged());
-  let [before, lines, count] = [noSeal, 0, 0];
+  let before: Seal | null = null;
+  let [lines, count] = [0, 0];
   for (;;) {
-    const page = await db.query<Seal>(seals, [before.number]);
+    const page: readonly Seal[] = await db.query<Seal>(seals, [before?.number ?? 0]);
     for (const some of inTwos(page)) {
-      const first = before;
+      const first: Seal | null = before;
       const looked = await Promise.all(
         some.map((seal, at) => faultsUnder({ db, register, erasures, keys, known }, seal, some[at - 1] ?? first)),
       );
@@ -53,8 +54,9 @@ export async function checkHistory(
     onProgress(lines);
     if (page.length < sealsAtOnce || found.length >= mostFaults) break;
   }
-  if (known && known.number > before.number && found.length < mostFaults && !(await isEndAccepted(context, known)))
-    found.push({ kind: 'end_removed', seal: known.number, last: before.number });
+  const last = before?.number ?? 0;
+  if (known && known.number > last && found.length < mostFaults && !(await isEndAccepted(context, known)))
+    found.push({ kind: 'end_removed', seal: known.number, last });
   found.push(...(await unexplainedRecords(db, register, mostFaults)));
   return {
     checked_at,
@@ -77,33 +79,37 @@ interface Known extends Block {
 }
 
 /** What is wrong with one seal, with its place in the chain, and with what it covers. */
-async function faultsUnder(looking: Known, seal: Seal, before: LastSeal): Promise<readonly HistoryFault[]> {
+async function faultsUnder(looking: Known, seal: Seal, before: Seal | null): Promise<readonly HistoryFault[]> {
   const { number, hash } = seal;
-  const missing = Array.from({ length: number - before.number - 1 }, (_, index): HistoryFault => ({
+  const last = before?.number ?? 0;
+  const missing = Array.from({ length: number - last - 1 }, (_, index): HistoryFault => ({
     kind: 'seal_removed',
-    seal: before.number + 1 + index,
+    seal: last + 1 + index,
   }));
-  const fault = sealFault(seal, before, looking.keys);
+  const fault = sealFault(seal, looking.keys);
   if (fault) return [...missing, { kind: fault, seal: number }];
-  const faults = await blockFaults(looking, await beginOf(looking.db, seal, before), seal);
+  const isAfterWhole = last + 1 === number && (before === null || sealFault(before, looking.keys) === null);
+  const isJoined = isAfterWhole && seal.previous.equals(before?.hash ?? noSeal.hash);
+  const begin = isJoined ? (before ?? noSeal) : await placeOfFirst(looking.db, seal, before);
+  const faults = await blockFaults(looking, begin, seal);
   const isKnownOtherwise = looking.known?.number === number && looking.known.hash !== hash.toString('hex');
-  return [...missing, ...faults, ...(isKnownOtherwise ? [{ kind: 'seal_changed', seal: number } as const] : [])];
+  const changed = [...(isAfterWhole && !isJoined ? [last] : []), ...(isKnownOtherwise ? [number] : [])];
+  return [...missing, ...faults, ...changed.map((one) => ({ kind: 'seal_changed', seal: one }) as const)];
 }
 
-function sealFault(seal: Seal, before: LastSeal, keys: SealKeys): 'seal_changed' | 'seal_of_other_key' | null {
+/** A seal proves its own content and which one it follows: where the two do not meet, it is the one before that is another. */
+function sealFault(seal: Seal, keys: SealKeys): 'seal_changed' | 'seal_of_other_key' | null {
   const key = keys.marked(seal.key_mark);
   if (!key) return 'seal_of_other_key';
-  const isJoined = before.number + 1 < seal.number || seal.previous.equals(before.hash);
-  return isJoined && key.hash(seal).equals(seal.hash) ? null : 'seal_changed';
+  return key.hash(seal).equals(seal.hash) ? null : 'seal_changed';
 }
 
 const placeOf = `select tx::text as to_tx, (seq - 1)::text as to_seq from user_history where id = $1`;
 
-/** Where the lines of a seal begin: after the seal before, or with the first of them where that one is missing. */
-async function beginOf(db: Db, seal: Seal, before: LastSeal): Promise<LinePlace> {
-  if (before.number + 1 === seal.number) return before;
+/** Where the lines of a seal begin, when the seal before does not say so. */
+async function placeOfFirst(db: Db, seal: Seal, before: Seal | null): Promise<LinePlace> {
   const [first] = await db.query<LinePlace & Record<string, unknown>>(placeOf, [idAt(seal.line_ids, 0)]);
-  return first ?? before;
+  return first ?? before ?? noSeal;
 }
 
 const sixteenAt = (bytes: Buffer, place: number): Buffer =>
