@@ -58,7 +58,7 @@ const shortest = 5;
 const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 'occurred_at'] as const;
 
 /** Asked of what is written or corrected; who witnesses, authorises or sends it back later is not asked again. */
-export const wroteAnew = (payment: Spending, before: Spending | null): boolean =>
+export const wroteAnew = (payment: Spending, before: Partial<Spending> | null): boolean =>
   before === null ||
   (payment.status === 'draft' && before.status === 'draft') ||
   written.some((name) => payment[name] !== before[name]);

@@ -9,10 +9,13 @@ export interface Replannable {
   readonly end_at: Moment;
 }
 
+const isAnother = (before: Moment | undefined, after: Moment): boolean =>
+  before === undefined || compareMoments(before, after) !== 0;
+
 /** Who, where, when, or what is another. */
-export const isReplanned = (before: Replannable, after: Replannable): boolean =>
+export const isReplanned = (before: Partial<Replannable>, after: Replannable): boolean =>
   before.home !== after.home ||
   before.staff !== after.staff ||
   before.shift_type !== after.shift_type ||
-  compareMoments(before.start_at, after.start_at) !== 0 ||
-  compareMoments(before.end_at, after.end_at) !== 0;
+  isAnother(before.start_at, after.start_at) ||
+  isAnother(before.end_at, after.end_at);

@@ -203,7 +203,7 @@ const answered: readonly unknown[] = ['accepted', 'declined', 'swap_requested'];
 type Planned = Replannable & { readonly status: string };
 
 /** A shift that is changed after its person has answered is put to whoever has it now. */
-function askAgain(shift: Planned, was: Planned | null) {
+function askAgain(shift: Planned, was: Partial<Planned> | null) {
   const isAnother = was !== null && answered.includes(was.status) && shift.status === was.status;
   return isAnother && isReplanned(was, shift) ? { status: 'published' as const } : {};
 }

@@ -5,6 +5,6 @@ interface InState<State extends string> {
 /** The record comes into this state with this very change. */
 export const arrives = <State extends string>(
   record: InState<State>,
-  before: InState<State> | null,
+  before: Partial<InState<State>> | null,
   state: NoInfer<State>,
 ): boolean => record.status === state && before?.status !== state;

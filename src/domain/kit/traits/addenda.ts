@@ -21,9 +21,9 @@ export const signedAddenda = <A extends Added>(
 /** A record that has left its writer's hands is added to, never taken back. */
 export function addendaComplaint(
   addenda: readonly Pick<Added, 'text'>[],
-  before: { readonly addenda: readonly Pick<Added, 'text'>[]; readonly status: string } | null,
+  before: Partial<{ readonly addenda: readonly Pick<Added, 'text'>[]; readonly status: string }> | null,
 ) {
-  if (before === null || before.status === 'draft') return {};
+  if (before?.addenda === undefined || before.status === 'draft') return {};
   const isUnchanged = before.addenda.every(({ text }, place) => addenda[place]?.text === text);
   return isUnchanged ? {} : { addenda: 'What was added stays as it is. Add another line.' };
 }

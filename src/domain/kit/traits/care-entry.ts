@@ -53,8 +53,8 @@ type Timed = { readonly occurred_at: string };
 type Entry = Values<typeof fields> & RecordHead;
 
 /** A time that is corrected is judged as if it had been written down at first. */
-const isTimeNew = ({ occurred_at }: Timed, before: Entry | null): boolean =>
-  before === null || compareMoments(occurred_at, before.occurred_at) !== 0;
+const isTimeNew = ({ occurred_at }: Timed, before: Partial<Timed> | null): boolean =>
+  before?.occurred_at === undefined || compareMoments(occurred_at, before.occurred_at) !== 0;
 
 const recordedAt = ({ now, before }: Circumstances<Entry>): string => before?.recorded_at ?? now;
 
@@ -79,7 +79,9 @@ export const careEntry: Trait<typeof fields> = {
     if (isNew && isLate(entry, around) && entry.late_entry_reason === null)
       return { late_entry_reason: 'Say why it is recorded late.' };
     const closed =
-      act === 'change' && before !== null && minutesBetween(before.created_at, now) > settings.edit_window_minutes;
+      act === 'change' &&
+      before?.created_at !== undefined &&
+      minutesBetween(before.created_at, now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },

@@ -38,13 +38,13 @@ interface Submitted {
 }
 
 /** It was submitted, and is a draft again. */
-export const comesBack = ({ status }: Submitted, before: Submitted | null): boolean =>
+export const comesBack = ({ status }: Submitted, before: Partial<Submitted> | null): boolean =>
   before !== null && before.status !== 'draft' && status === 'draft';
 
 /** Its author has nothing to be told. */
 export const isTakenBack = (
   record: Submitted,
-  before: (Submitted & Pick<RecordHead, 'created_by'>) | null,
+  before: Partial<Submitted & Pick<RecordHead, 'created_by'>> | null,
   actor: string | null,
 ): boolean => comesBack(record, before) && before?.created_by === actor;
 

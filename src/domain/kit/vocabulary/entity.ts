@@ -46,9 +46,9 @@ export interface Circumstances<Was = RecordValues> {
   /** The facts of the resident that the entity says it looks at. */
   readonly resident: Partial<ResidentFields> | null;
   /** The newest earlier record of the same resident, where the entity asks for it. */
-  readonly last: Was | null;
-  /** The record as it stands before this change; null for a new one. */
-  readonly before: Was | null;
+  readonly last: Partial<Was> | null;
+  /** The record as it stands before this change, as far as whoever changes it may see it; null for a new one. */
+  readonly before: Partial<Was> | null;
 }
 
 /** A record by its fields. */

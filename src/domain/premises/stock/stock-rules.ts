@@ -14,10 +14,10 @@ interface Stock {
 }
 
 /** The shelf as it was, moved by whatever has been added to its movements since. */
-function explained(stock: Stock, before: Stock): number {
+function explained(stock: Stock, { quantity: shelved = 0, movements = [] }: Partial<Stock>): number {
   return stock.movements
-    .slice(before.movements.length)
-    .reduce((quantity, movement) => quantityAfter(quantity, movement), before.quantity);
+    .slice(movements.length)
+    .reduce((quantity, movement) => quantityAfter(quantity, movement), shelved);
 }
 
 export const isPastUse = (expiry: unknown, today: Day): boolean => typeof expiry === 'string' && expiry < today;

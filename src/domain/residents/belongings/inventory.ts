@@ -177,7 +177,7 @@ export const inventory = entity({
   search: ['item_name', 'description', 'identifying_marks', 'serial_number'],
   check(item, { actor, before, settings }) {
     const fewer =
-      before !== null &&
+      before?.quantity !== undefined &&
       item.quantity < before.quantity &&
       (item.status_reason === null || item.status_reason === before.status_reason)
         ? { status_reason: 'Say why there are fewer than before: worn out, given away, lost.' }

@@ -37,7 +37,7 @@ function allergyComplaint({ allergies, no_known_allergies, allergies_unknown }: 
 const above = (a: number | string | null, b: number | string | null): boolean => a !== null && b !== null && a > b;
 
 /** Coming back is a new stay, so it has a date of its own. */
-const isOldStay = (resident: Facts, before: Facts | null): boolean =>
+const isOldStay = (resident: Facts, before: Partial<Facts> | null): boolean =>
   before?.status === 'discharged' && resident.status === 'current' && before.admission_date === resident.admission_date;
 
 export function residentComplaints(resident: Facts, { now, zone, before }: Circumstances<Facts>) {
