@@ -1,5 +1,5 @@
 import { pathOf } from './kit/state/entities.ts';
-import { printedAs } from './kit/page/printed-as.ts';
+import { printedAs } from './kit/page/print/printed-as.ts';
 import { entityNamed } from './records/known-entities.ts';
 import type { RouteRow } from './routes.tsx';
 

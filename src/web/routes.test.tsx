@@ -3,7 +3,7 @@ import { MemoryRouter, matchRoutes, useRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { PageFrame } from './kit/page/lazy-page.tsx';
+import { PageFrame } from './kit/page/opening/lazy-page.tsx';
 import { residentTabs } from './records/resident-tabs.ts';
 import { fetchAhead, routesOf, signedIn, where } from './routes.tsx';
 import { signedOutPath, signedOutScreens } from './session/signed-out-pages.tsx';

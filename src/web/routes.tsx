@@ -4,7 +4,7 @@ import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { resultPath } from './assessments/fill/assessment-paths.ts';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './records/record-address.ts';
-import { lazyPage } from './kit/page/lazy-page.tsx';
+import { lazyPage } from './kit/page/opening/lazy-page.tsx';
 import type { Where } from './kit/house/where.tsx';
 
 type Screen = Parameters<typeof lazyPage<object>>[0];

@@ -8,7 +8,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { EntityList } from '../kit/list/entity-list.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Page, PageTools } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { seesAny, useMay, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';

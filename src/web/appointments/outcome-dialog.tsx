@@ -3,7 +3,7 @@ import { appointment } from '#domain/appointments/appointment.ts';
 import { isSeries } from '#domain/appointments/series.ts';
 import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { create } from '../kit/api/api.ts';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Listed, Stored, StoredRecord } from '../kit/state/stored-record.ts';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { ErrorState, Loading } from '../kit/page/states.tsx';

@@ -13,7 +13,7 @@ import { Page } from '../kit/page/page.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
-import { StaleNote } from '../kit/ui/stale-note.tsx';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { ChooseResident } from '../records/resident/choose-resident.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import { MissingRecord } from '../records/record/missing-record.tsx';

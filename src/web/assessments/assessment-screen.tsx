@@ -16,7 +16,7 @@ import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { StaleNote } from '../kit/ui/stale-note.tsx';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { resultPath } from './fill/assessment-paths.ts';
 import { DuePart } from './overview/due-part.tsx';

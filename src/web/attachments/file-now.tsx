@@ -15,7 +15,7 @@ import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { ValidityFlag } from './file-rows.tsx';
 import { NewVersionDialog } from './new-version-dialog.tsx';
 import { FileViewer } from './viewer/file-viewer.tsx';

@@ -21,7 +21,7 @@ import { usePageParams } from '../kit/page/use-page-params.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { StaleNote } from '../kit/ui/stale-note.tsx';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { FileRows, FileTiles, type ListedFile } from './file-rows.tsx';
 import kit from '../kit/styles/kit.module.css';

@@ -10,7 +10,7 @@ import { UploadLine } from '../kit/input/files/upload-line.tsx';
 import { useUploads } from '../kit/input/files/use-uploads.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 interface NewVersionProps {

@@ -1,7 +1,7 @@
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { useDispatch } from 'react-redux';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { restore, strikeOut } from '../kit/saving/change-record.ts';
 import { removed, saved } from '../kit/state/collections.ts';
 import { storable, type StoredRecord } from '../kit/state/stored-record.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Listed } from '../kit/state/stored-record.ts';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { nameOf, type Belonging } from './belonging-words.ts';

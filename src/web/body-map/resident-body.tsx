@@ -8,7 +8,7 @@ import { filled } from '../kit/state/collections.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { storable } from '../kit/state/stored-record.ts';
-import { StaleNote } from '../kit/ui/stale-note.tsx';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { DayPictures } from './figure/day-picture.tsx';
 import { MarkList } from './marks/mark-list.tsx';

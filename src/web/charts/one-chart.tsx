@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { StoredRecord } from '../kit/state/stored-record.ts';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRecord } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPage } from '../kit/page/lazy-page.tsx';
+import { lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { Loading } from '../kit/page/states.tsx';
 import type { ChartsProps } from './charts-part.tsx';
 

@@ -6,7 +6,7 @@ import { IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRights } from '../kit/access/rights.ts';
 import { create } from '../kit/api/api.ts';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { PinInput } from '../kit/input/pin-input.tsx';
 import { pathOf } from '../kit/state/entities.ts';

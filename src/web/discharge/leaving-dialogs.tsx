@@ -3,7 +3,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { reversibleDays } from '#domain/residents/leaving/discharge-rules.ts';
 import { residentPlacement } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
 import type { Answer } from '../kit/api/api.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';

@@ -2,7 +2,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import type { Stored } from '../kit/state/stored-record.ts';
-import { StepsForm } from '../kit/form/steps-form.tsx';
+import { StepsForm } from '../kit/form/steps/steps-form.tsx';
 import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../kit/form/use-entity-form.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';

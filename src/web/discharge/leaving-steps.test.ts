@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circumstances } from '#world/records/filled.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
-import { stepComplaints, stepOf, unfinishedStep } from '../kit/form/form-steps.ts';
+import { stepComplaints, stepOf, unfinishedStep } from '../kit/form/steps/form-steps.ts';
 import { leavingSteps, stepsFor } from './leaving-steps.ts';
 
 const here = circumstances({ resident: { admission_date: '2025-06-01' } });

@@ -1,7 +1,7 @@
 import { checklistItems } from '#domain/residents/leaving/discharge-checklist.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { formFields } from '../kit/form/form-plan.ts';
-import type { FormStep, FormSteps } from '../kit/form/form-steps.ts';
+import type { FormStep, FormSteps } from '../kit/form/steps/form-steps.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 export const isDeath = ({ discharge_type }: RecordValues): boolean => discharge_type === 'deceased';

@@ -14,7 +14,7 @@ import { useRecords } from '../kit/data/use-records.ts';
 import { clears } from '../kit/input/input-props.ts';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { movesFrom } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { useWhere } from '../kit/house/where.tsx';

@@ -2,7 +2,7 @@ import { Button, MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { useColours } from '../kit/styles/colours.ts';
 import { theme, variables } from '../kit/styles/theme.ts';
-import { Toaster } from '../kit/ui/toast.tsx';
+import { Toaster } from '../kit/ui/messages/toast.tsx';
 import { say } from '../kit/state/toasts.ts';
 import { FieldSpecimens } from './field-specimens.tsx';
 import { openedSpecimens } from './opened-specimens.tsx';

@@ -4,7 +4,7 @@ import { articleNames, contents, isArticle, type ArticleName } from '#domain/hel
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Page } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { startTour } from './tour/touring.ts';
 import { articlePath, helpPath } from './help-path.ts';

@@ -16,7 +16,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { say } from '../kit/state/toasts.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 const isPractice = objectWith<PracticeState>('home', 'making');

@@ -12,9 +12,9 @@ import { pathOf } from '../kit/state/entities.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { Page } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useMay } from '../kit/access/rights.ts';
-import { StaleNote } from '../kit/ui/stale-note.tsx';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
@@ -38,7 +38,7 @@ import { SystemPage } from '../upkeep/system-page.tsx';
 import { RegisterLinks } from './registers/register-links.tsx';
 import { RegisterPage } from './registers/register-page.tsx';
 import kit from '../kit/styles/kit.module.css';
-import note from '../kit/ui/stale-note.module.css';
+import note from '../kit/ui/messages/stale-note.module.css';
 
 const isOverview = objectWith<HouseOverview>('name', 'figures');
 /** Figures of a whole house can wait until a round is over. */

@@ -9,7 +9,7 @@ import { FileDrop } from '../kit/input/files/file-drop.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { Loading } from '../kit/page/states.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { BeginWithSet } from '../records/begin-with-set.tsx';
 import type { Importing } from './use-import.ts';
 import kit from '../kit/styles/kit.module.css';

@@ -10,7 +10,7 @@ import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './importing.module.css';
 

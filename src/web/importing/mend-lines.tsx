@@ -10,7 +10,7 @@ import { saveFile } from '../kit/api/save-file.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { cellOf, wantedLines, withAnswer, withConfirmed, type ImportDraft } from './import-draft.ts';
 import { LineCard } from './line-card.tsx';
 import { LinePreview } from './line-preview.tsx';

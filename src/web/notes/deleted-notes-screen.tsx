@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { IconRestore, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { restore } from '../kit/saving/change-record.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';

@@ -1,7 +1,7 @@
 import { Activity, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/state/recording.ts';
-import { LazyDialog, lazyPage } from '../kit/page/lazy-page.tsx';
+import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { forgetSaved } from './saved/just-saved.ts';
 

@@ -6,8 +6,8 @@ import { chartDraft, isDrawnFor } from '../body-map/chart-draft.ts';
 import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { readDraft } from '../kit/saving/drafts.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { LazyPart, lazyPage } from '../kit/page/lazy-page.tsx';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { LazyPart, lazyPage } from '../kit/page/opening/lazy-page.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 

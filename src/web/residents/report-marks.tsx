@@ -12,7 +12,7 @@ import { saved } from '../kit/state/collections.ts';
 import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { storable } from '../kit/state/stored-record.ts';
-import { InlineError } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import kit from '../kit/styles/kit.module.css';
 

@@ -1,6 +1,6 @@
 import { Suspense, type FC } from 'react';
 import { ResidentCharts } from '../charts/resident-charts.tsx';
-import { lazyPage } from '../kit/page/lazy-page.tsx';
+import { lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { Loading } from '../kit/page/states.tsx';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import type { PartProps } from './part-props.ts';

@@ -4,7 +4,7 @@ import { FollowUpsOf } from '../follow-ups/follow-ups-of.tsx';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { useRights } from '../kit/access/rights.ts';
-import { StaleNote } from '../kit/ui/stale-note.tsx';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useSummary } from './today/use-summary.ts';
 import { AtAGlance } from './today/at-a-glance.tsx';
 import { DayLine } from './today/day-line.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from '../kit/api/api.ts';
-import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
 import { disposalCalls, disposalPath } from './retention-paths.ts';

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { LazyDialog, lazyPage } from '../kit/page/lazy-page.tsx';
+import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import type { Navigation } from '../kit/shell/navigation/navigation.ts';
 import { useAuth } from '../kit/state/store.ts';
 import { useHasKeys } from '../kit/page/use-has-keys.ts';

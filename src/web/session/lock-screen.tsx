@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { create } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
 import { cameFrom } from '#web/kit/state/lock-trip.ts';
-import { InlineError } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { PersonFace } from '#web/kit/person/person-face.tsx';
 import { useSessionLife } from '#web/kit/shell/session-life.tsx';
 import { nameOf, viewedBy } from '#web/kit/state/session.ts';

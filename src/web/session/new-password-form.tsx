@@ -3,7 +3,7 @@ import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
-import { InlineError } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from './answers/refused-words.ts';
 import type { Entry } from './answers/entry.ts';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
-import { InlineError } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { refusedWords } from './answers/refused-words.ts';
 import css from './session.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
-import { InlineError } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { NewPasswordForm, type LinkHolder } from './new-password-form.tsx';
 import { refusedWords } from './answers/refused-words.ts';
 import type { Entry } from './answers/entry.ts';

@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import type { SecondStep } from '#domain/session/second-factor.ts';
 import { useState, type FC, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
-import { InlineError } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { t } from '#web/kit/state/words.ts';
 import type { Entry } from './answers/entry.ts';
 import { refusedWords } from './answers/refused-words.ts';

@@ -7,7 +7,7 @@ import mark from '#web/kit/styles/hearth.svg';
 import { nonce } from '#web/kit/api/nonce.ts';
 import { OfflineBar } from '#web/kit/shell/offline-bar.tsx';
 import { theme, variables } from '#web/kit/styles/theme.ts';
-import { Toaster } from '#web/kit/ui/toast.tsx';
+import { Toaster } from '#web/kit/ui/messages/toast.tsx';
 import { t } from '#web/kit/state/words.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PasswordResetEmailScreen } from './password-reset-email-screen.tsx';

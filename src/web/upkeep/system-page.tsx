@@ -7,7 +7,7 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Page } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFullScreen } from '../../kit/page/full-screen.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { useHouseClock, momentInWords } from '../../kit/house/house-clock.ts';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';

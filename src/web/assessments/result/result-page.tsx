@@ -1,6 +1,6 @@
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { AssessmentSheet } from '#domain/assessments/filling/assessment-sheet.ts';
-import { usePrintedAs } from '../../kit/page/printed-as.ts';
+import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ResultAnswers } from './result-answers.tsx';

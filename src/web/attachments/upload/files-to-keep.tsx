@@ -6,7 +6,7 @@ import { likelyCategory } from '../../kit/input/files/send-file.ts';
 import { UploadLine } from '../../kit/input/files/upload-line.tsx';
 import type { Upload, useUploads } from '../../kit/input/files/use-uploads.ts';
 import { textOrNull } from '../../kit/state/stored-record.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { ownOf, titleIn, titleOf } from './batch.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../files.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePrintPreparation } from '../../kit/page/print-whole.ts';
+import { usePrintPreparation } from '../../kit/page/print/print-whole.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { openPdf, type OpenedPdf } from './pdf-pages.ts';
 import css from './viewer.module.css';

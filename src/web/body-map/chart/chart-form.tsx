@@ -21,7 +21,7 @@ import { sharedFields } from '../marks/chart.ts';
 import { MarkForm } from '../marks/mark-form.tsx';
 import { markTitle } from '../marks/mark-words.ts';
 import { ReportForm } from './report-form.tsx';
-import { incidentPath } from '../marks/safeguarding-question.tsx';
+import { incidentPath } from '../marks/one/safeguarding-question.tsx';
 import { useChartForm, type ChartForm as Form } from './use-chart-form.ts';
 import { useShortName } from '../../kit/person/use-short-name.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -6,7 +6,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { countedStatuses } from './mark-words.ts';

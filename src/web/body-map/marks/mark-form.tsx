@@ -7,9 +7,9 @@ import { framed } from '../../kit/input/input-props.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
 import { markFacts, markFields, type ChartMark, type MarkValues } from './chart.ts';
-import { whyAsked } from './safeguarding-question.tsx';
+import { whyAsked } from './one/safeguarding-question.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import question from './safeguarding-question.module.css';
+import question from './one/safeguarding-question.module.css';
 import css from './mark-form.module.css';
 
 interface MarkProps {

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { MarkEntry } from './mark-entry.tsx';
+import { MarkEntry } from './one/mark-entry.tsx';
 import { MarkState } from './mark-state.tsx';
 import { factWords, markTitle, sizeThen } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';

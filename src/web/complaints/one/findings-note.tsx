@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { mayChange } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';

@@ -1,5 +1,5 @@
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useBrief } from './use-brief.ts';
 import { BriefCards } from './brief-cards.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords } from '../../kit/house/house-clock.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useWhere } from '../../kit/house/where.tsx';

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import { useEffect, useRef, useState } from 'react';
 import { notSaved } from '../../kit/api/failure-words.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { askAbout, remarkOn } from './use-sheet.ts';
 import type { Writing } from './use-writing.ts';
 import kit from '../../kit/styles/kit.module.css';

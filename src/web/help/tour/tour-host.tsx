@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LazyDialog, lazyPage } from '../../kit/page/lazy-page.tsx';
+import { LazyDialog, lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { touring } from './touring.ts';
 

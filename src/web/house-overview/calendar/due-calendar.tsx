@@ -9,7 +9,7 @@ import { useNow } from '../../kit/house/use-now.ts';
 import { useDayKeys } from '../../kit/input/dates/use-day-keys.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { DueFilters, ownerOf } from './due-filters.tsx';

@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';

@@ -6,13 +6,13 @@ import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const isRegister = objectWith<Register>('register', 'lines');

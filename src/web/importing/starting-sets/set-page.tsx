@@ -11,7 +11,7 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
 import { EarlierFiles } from '../earlier-files.tsx';
 import { beginWithSet, wantedLines, type ImportDraft } from '../import-draft.ts';

@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
-import { usePrintedAs } from '../../kit/page/printed-as.ts';
+import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

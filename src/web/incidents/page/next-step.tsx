@@ -7,7 +7,7 @@ import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { whoCan, type Reader } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import type { Records } from '../../kit/data/use-records.ts';
 import { t } from '../../kit/state/words.ts';
 

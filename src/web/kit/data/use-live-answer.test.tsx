@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { StaleNote } from '../ui/stale-note.tsx';
+import { StaleNote } from '../ui/messages/stale-note.tsx';
 import { isRecords, objectWith } from '../api/shapes.ts';
 import { publish } from './event-stream.ts';
 import { useLiveAnswer } from './use-live-answer.ts';

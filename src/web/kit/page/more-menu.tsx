@@ -4,7 +4,7 @@ import { IconDots, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iconLook } from '../ui/icon-look.ts';
-import { printWhole } from './print-whole.ts';
+import { printWhole } from './print/print-whole.ts';
 
 export interface MoreItem {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTabTitle } from './tab-title.ts';
+import { useTabTitle } from './opening/tab-title.ts';
 
 /** Names the tab and starts a screen reader at the heading, unless a field already has the focus; also where one page takes the place of another at the same path. */
 export function usePageHeading(tab: string) {

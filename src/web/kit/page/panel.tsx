@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import { whoGives } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { StaleNote } from '../ui/stale-note.tsx';
+import { StaleNote } from '../ui/messages/stale-note.tsx';
 import { Loading } from './states.tsx';
 import { useReader } from '../access/use-reader.ts';
 import { t } from '../state/words.ts';

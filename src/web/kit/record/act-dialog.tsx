@@ -4,7 +4,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { useDispatch } from 'react-redux';
-import { AskingDialog } from '../form/asking-dialog.tsx';
+import { AskingDialog } from '../form/asking/asking-dialog.tsx';
 import { namesIn } from '../names/record-names.ts';
 import { makeMove, restore } from '../saving/change-record.ts';
 import { removed, saved } from '../state/collections.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { iconLook } from '../ui/icon-look.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { MoreMenu, printPage, type MoreItem } from '../page/more-menu.tsx';
-import { PrintButton } from '../page/print-button.tsx';
+import { PrintButton } from '../page/print/print-button.tsx';
 import {
   changeable,
   editWindowOver,

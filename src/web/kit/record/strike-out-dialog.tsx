@@ -8,7 +8,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { strikeOut } from '../saving/change-record.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { openRecord } from '../state/recording.ts';
-import { ShortForm } from '../form/short-form.tsx';
+import { ShortForm } from '../form/asking/short-form.tsx';
 
 const stays = 'The record stays readable, with a line through it.';
 const reasons = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { useUnsavedMark } from '../page/tab-title.ts';
+import { useUnsavedMark } from '../page/opening/tab-title.ts';
 
 const storable = (values: RecordValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));

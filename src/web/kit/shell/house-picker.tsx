@@ -4,7 +4,7 @@ import { NoHouse, useHasNoHouse } from './first-house.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
 import { lastHouse, whenInWords } from '../house/last-house.ts';
 import { useLoad } from '../data/load-state.ts';
-import { InlineError } from '../ui/inline-error.tsx';
+import { InlineError } from '../ui/messages/inline-error.tsx';
 import { ErrorState } from '../page/states.tsx';
 import { isPractice } from '../state/chosen-home.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';

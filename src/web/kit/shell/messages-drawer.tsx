@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import { ToneIcon } from '../ui/toast.tsx';
+import { ToneIcon } from '../ui/messages/toast.tsx';
 import { history } from '../state/toasts.ts';
 import kit from '../styles/kit.module.css';
 import css from './messages-drawer.module.css';

@@ -6,7 +6,7 @@ import { secondsLeft } from '../api/idle.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import { NavBars } from './navigation/nav-bars.tsx';
 import type { Navigation } from './navigation/navigation.ts';
-import { PrintHeader } from '../page/print-header.tsx';
+import { PrintHeader } from '../page/print/print-header.tsx';
 import { endedBy, useSessionLife } from './session-life.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PracticeBar } from './practice-bar.tsx';
@@ -14,7 +14,7 @@ import { ViewingBar } from './viewing-bar.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { isPractice } from '../state/chosen-home.ts';
 import { useChosenHome } from '../state/store.ts';
-import { Toaster } from '../ui/toast.tsx';
+import { Toaster } from '../ui/messages/toast.tsx';
 import css from './shell.module.css';
 
 function SessionEndedBar() {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { InlineError } from './inline-error.tsx';
+import { InlineError } from './messages/inline-error.tsx';
 import { iconLook } from './icon-look.ts';
 import { fileName, saveFile } from '../api/save-file.ts';
 import { download } from '../api/use-file.ts';

@@ -11,7 +11,7 @@ import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { TinCount } from './tin-count.tsx';
 import { useColleagues } from './use-colleagues.ts';
 import { useCounting, type CountedAccount } from './use-counting.ts';

@@ -8,7 +8,7 @@ import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 import kit from '../../kit/styles/kit.module.css';
 

@@ -8,7 +8,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 interface ProofProps {

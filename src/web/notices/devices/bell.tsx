@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { LazyPart, lazyPage } from '../../kit/page/lazy-page.tsx';
+import { LazyPart, lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';

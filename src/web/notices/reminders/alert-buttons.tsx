@@ -4,12 +4,12 @@ import { notification, type Notification } from '#domain/notices/notification.ts
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { create, type Answer } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';

@@ -5,7 +5,7 @@ import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
 import type { notification } from '#domain/notices/notification.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { NewRows } from '../../kit/ui/new-rows.tsx';
+import { NewRows } from '../../kit/ui/messages/new-rows.tsx';
 import { useHeldRows } from '../../kit/data/use-held-rows.ts';
 import { alertTitle } from './alert-title.ts';
 import { ReminderCard } from './reminder-card.tsx';

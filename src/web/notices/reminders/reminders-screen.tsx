@@ -9,7 +9,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

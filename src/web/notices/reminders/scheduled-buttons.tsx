@@ -3,7 +3,7 @@ import { must, type Field, type Fields, unconditional } from '#domain/kit/vocabu
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';

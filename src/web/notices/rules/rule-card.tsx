@@ -3,7 +3,7 @@ import { home as homeEntity } from '#domain/homes/home.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { partialUpdate } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Warning } from '../../kit/api/failure-words.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import type { Outcome } from '../../kit/saving/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -14,7 +14,7 @@ import {
 import { useOwner } from '../../kit/data/use-owner.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { calledName } from '#domain/kit/people/person-name.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { usePlanPage } from '../use-plan-page.ts';

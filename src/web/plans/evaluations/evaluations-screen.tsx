@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { DueEvaluations } from './due-evaluations.tsx';

@@ -18,7 +18,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { newPlanPath } from '../plan-paths.ts';
 import { UnreadPlans } from '../reading/unread-plans.tsx';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { fixedReason, movesFrom } from '../../kit/access/record-rights.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';

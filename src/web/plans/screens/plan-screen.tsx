@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { usePrintedAs } from '../../kit/page/printed-as.ts';
+import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useSelected } from '../../kit/state/store.ts';
 import { MissingRecord } from '../../records/record/missing-record.tsx';

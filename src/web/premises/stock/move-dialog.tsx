@@ -2,7 +2,7 @@ import { textOrNull } from '../../kit/state/stored-record.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { movementFields } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import type { Answer } from '../../kit/api/api.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../../kit/state/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
-import { Toaster } from '../../kit/ui/toast.tsx';
+import { Toaster } from '../../kit/ui/messages/toast.tsx';
 import { forgetSaved } from '../saved/just-saved.ts';
 import RecordSheet from './record-sheet.tsx';
 

@@ -2,7 +2,7 @@ import { legalHold } from '#domain/retention/legal-hold.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';

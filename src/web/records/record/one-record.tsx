@@ -2,7 +2,7 @@ import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
-import { usePrintedAs } from '../../kit/page/printed-as.ts';
+import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

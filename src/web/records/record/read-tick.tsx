@@ -9,7 +9,7 @@ import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';

@@ -8,7 +8,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';

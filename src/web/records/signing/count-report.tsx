@@ -11,7 +11,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 type Count = Stored<typeof paymentsHandover>;
 interface ReportProps {

@@ -8,7 +8,7 @@ import { pettyCash } from '#domain/money/petty-cash.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { useMemo, useState } from 'react';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { PinInput } from '../../kit/input/pin-input.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';

@@ -10,7 +10,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { mayChange } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';

@@ -2,7 +2,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { StepsForm } from '../../kit/form/steps-form.tsx';
+import { StepsForm } from '../../kit/form/steps/steps-form.tsx';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { AdmissionReview } from './admission-review.tsx';

@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { isNeeded } from '#domain/kit/vocabulary/fields.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { expect, test } from 'vitest';
-import { stepComplaints, stepOf, unfinishedStep } from '../../kit/form/form-steps.ts';
+import { stepComplaints, stepOf, unfinishedStep } from '../../kit/form/steps/form-steps.ts';
 import { admission } from './admission-steps.ts';
 
 const { fields, steps } = admission;

@@ -1,6 +1,6 @@
 import { resident } from '#domain/residents/person/resident.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
-import type { FormStep, FormSteps } from '../../kit/form/form-steps.ts';
+import type { FormStep, FormSteps } from '../../kit/form/steps/form-steps.ts';
 
 /** What must be known on the first day, in the order one asks it. Everything else is filled in as one gets to know the person. */
 const steps: readonly FormStep[] = [

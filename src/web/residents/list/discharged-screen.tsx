@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { lazyPage } from '../../kit/page/lazy-page.tsx';
+import { lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

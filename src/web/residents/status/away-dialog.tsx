@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { FamilyToTell } from '../about/family-to-tell.tsx';

@@ -10,7 +10,7 @@ import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { changeStatus } from './status-move.ts';

@@ -10,7 +10,7 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
-import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './restriction-register.module.css';

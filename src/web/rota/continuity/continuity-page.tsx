@@ -12,7 +12,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';

@@ -2,7 +2,7 @@ import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
 import { create } from '../../kit/api/api.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';

@@ -5,7 +5,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { say } from '../../kit/state/toasts.ts';
 

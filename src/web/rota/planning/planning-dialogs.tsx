@@ -1,7 +1,7 @@
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { Button, Modal } from '@mantine/core';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { WarningsDialog } from '../../kit/saving/warnings-dialog.tsx';
 import form from '../../kit/styles/form.module.css';
 import type { Planning } from './use-planning.ts';

@@ -12,7 +12,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
-import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { CoverStrip, DayFigures } from '../grid/cover-strip.tsx';
 import { WeekGrid } from '../grid/week-grid.tsx';
 import { CarriedBar } from '../planning/carried-bar.tsx';

@@ -1,7 +1,7 @@
 import type { ProofWay } from '#domain/session/second-factor.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { InlineError } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import css from '../session.module.css';
 
 export type AnyWay = ProofWay | 'password';

@@ -1,4 +1,4 @@
-import { LazyDialog, lazyPage } from '#web/kit/page/lazy-page.tsx';
+import { LazyDialog, lazyPage } from '#web/kit/page/opening/lazy-page.tsx';
 import { proofRequest } from './proof-request.ts';
 
 const ProofDialog = lazyPage<{ settle(isProven: boolean): void }>(() => import('./proof-dialog.tsx'));

@@ -4,11 +4,11 @@ import { invitedBy, type Newcomer } from '#domain/session/newcomer.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { reasonFields } from '../../kit/form/reason-fields.ts';
+import { reasonFields } from '../../kit/form/asking/reason-fields.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
 const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;

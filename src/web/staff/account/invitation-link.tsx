@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { QrCode } from '../../kit/ui/qr-code.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 

@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import type { Me } from './use-me.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';

@@ -4,7 +4,7 @@ import { leavingFields } from '#domain/staff/person/staff-person.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';

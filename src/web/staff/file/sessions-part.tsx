@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState } from '../../kit/page/states.tsx';

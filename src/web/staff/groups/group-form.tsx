@@ -9,7 +9,7 @@ import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { ReviewDialog } from '../rights/review-dialog.tsx';

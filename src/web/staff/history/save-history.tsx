@@ -8,7 +8,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 const spans = [7, 30, 90] as const;
 /** Years of a house are many lines, and come as fast as they are read. */

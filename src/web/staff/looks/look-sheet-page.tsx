@@ -4,7 +4,7 @@ import { IconCircleCheck, IconEye, IconUser } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { LookDays } from './look-days.tsx';

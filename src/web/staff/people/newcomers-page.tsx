@@ -12,7 +12,7 @@ import { PersonFace } from '../../kit/person/person-face.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { InviteDialog } from '../account/account-dialogs.tsx';
 import { useNewcomers } from '../account/use-newcomers.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -5,9 +5,9 @@ import type { ForeseenChange, RightsChange } from '#domain/staff/rights/rights-c
 import { Modal } from '@mantine/core';
 import { create, type Answer } from '../../kit/api/api.ts';
 import { useLiveRead } from '../../kit/data/use-live-answer.ts';
-import { ShortForm } from '../../kit/form/short-form.tsx';
+import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { reasonFields } from '../../kit/form/reason-fields.ts';
+import { reasonFields } from '../../kit/form/asking/reason-fields.ts';
 import { EffectList } from './effect-list.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rights.module.css';

@@ -1,7 +1,7 @@
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { viewAsMinutes } from '#domain/staff/rights/view-as.ts';
 import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useBecome } from '../../kit/shell/viewing-bar.tsx';
 
 const fields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history, with your name.' })) };

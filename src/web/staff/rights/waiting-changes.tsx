@@ -6,7 +6,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { Link } from 'react-router';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { DecisionButtons, type DecisionWords } from '../../kit/form/decision-buttons.tsx';
+import { DecisionButtons, type DecisionWords } from '../../kit/form/asking/decision-buttons.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';

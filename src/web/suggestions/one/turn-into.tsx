@@ -8,7 +8,7 @@ import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';

@@ -5,7 +5,7 @@ import { monthWords } from '#domain/kit/time/month-words.ts';
 import { IconCircleCheck, IconClockPause, IconMessageCircle } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { useSuggestions } from '../board/use-suggestions.ts';

@@ -9,7 +9,7 @@ import { create, remove } from '../../api/api.ts';
 import { notDone } from '../../api/failure-words.ts';
 import { listOf } from '../../api/shapes.ts';
 import { useLiveAnswer } from '../../data/use-live-answer.ts';
-import { AskingDialog } from '../../form/asking-dialog.tsx';
+import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import type { StoredRecord } from '../../state/stored-record.ts';
 import { say } from '../../state/toasts.ts';
 import { iconLook } from '../../ui/icon-look.ts';

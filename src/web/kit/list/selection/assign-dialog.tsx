@@ -2,7 +2,7 @@ import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { create, type Answer } from '../../api/api.ts';
-import { AskingDialog } from '../../form/asking-dialog.tsx';
+import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
 import { say } from '../../state/toasts.ts';

@@ -3,7 +3,7 @@ import { checkKinds, onFailing, type AssetCheckKind } from '#domain/premises/ass
 import { readingSaid, readsTemperature } from '#domain/premises/assets/readings.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
-import { AskingDialog } from '../../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { useNow } from '../../../kit/house/use-now.ts';
 import { say } from '../../../kit/state/toasts.ts';
 import { logCheck, type Checked } from './log-a-check.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useReader } from '../../../kit/access/use-reader.ts';
 import { useRights } from '../../../kit/access/rights.ts';
 import { create } from '../../../kit/api/api.ts';
-import { AskingDialog } from '../../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
 import type { StoredRecord } from '../../../kit/state/stored-record.ts';

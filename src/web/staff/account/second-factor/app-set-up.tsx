@@ -3,7 +3,7 @@ import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
-import { ShortForm } from '../../../kit/form/short-form.tsx';
+import { ShortForm } from '../../../kit/form/asking/short-form.tsx';
 import { QrCode } from '../../../kit/ui/qr-code.tsx';
 import { factorsPath, type FactorsChanged } from './factors-path.ts';
 import css from './second-factor.module.css';

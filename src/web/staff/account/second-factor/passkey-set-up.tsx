@@ -1,7 +1,7 @@
 import { longestFactorName } from '#domain/session/second-factor.ts';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { create, type Answer } from '../../../kit/api/api.ts';
-import { AskingDialog } from '../../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { refusal } from '../../../kit/state/refusal.ts';
 import { factorsPath, type FactorsChanged } from './factors-path.ts';
 

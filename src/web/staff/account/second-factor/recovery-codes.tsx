@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PrintButton } from '../../../kit/page/print-button.tsx';
+import { PrintButton } from '../../../kit/page/print/print-button.tsx';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './second-factor.module.css';

@@ -3,7 +3,7 @@ import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
-import { AskingDialog } from '../../../kit/form/asking-dialog.tsx';
+import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { say } from '../../../kit/state/toasts.ts';
 import { useAuth } from '../../../kit/state/store.ts';
 import kit from '../../../kit/styles/kit.module.css';

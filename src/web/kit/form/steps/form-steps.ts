@@ -1,7 +1,7 @@
 import type { Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
-import { unsavedHead } from './form-rules.ts';
+import { unsavedHead } from '../form-rules.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 export interface FormStep {

@@ -4,9 +4,9 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { Button } from '@mantine/core';
 import { IconShieldQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { mayAdd } from '../../kit/access/record-rights.ts';
-import { maySee, useRights } from '../../kit/access/rights.ts';
-import type { NumberedMark } from './use-marks.ts';
+import { mayAdd } from '../../../kit/access/record-rights.ts';
+import { maySee, useRights } from '../../../kit/access/rights.ts';
+import type { NumberedMark } from '../use-marks.ts';
 import css from './safeguarding-question.module.css';
 
 interface Questioned {

@@ -1,11 +1,11 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
-import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useNamesOf } from '../../kit/names/use-ref-names.ts';
-import { valueText } from '../../kit/names/value-text.ts';
-import type { NumberedMark } from './use-marks.ts';
-import kit from '../../kit/styles/kit.module.css';
+import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
+import { useNamesOf } from '../../../kit/names/use-ref-names.ts';
+import { valueText } from '../../../kit/names/value-text.ts';
+import type { NumberedMark } from '../use-marks.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './mark-reviews.module.css';
 
 const columns: Fields = bodyMap.fields.reviews.columns;

@@ -1,15 +1,15 @@
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from './error-summary.tsx';
-import type { PlannedField } from './form-plan.ts';
-import { FormSection } from './form-section.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import type { PlannedField } from '../form-plan.ts';
+import { FormSection } from '../form-section.tsx';
 import type { FormStep, FormSteps } from './form-steps.ts';
-import { useFullScreen } from '../page/full-screen.ts';
-import { StepTrail } from '../ui/step-trail.tsx';
-import type { EntityFormState } from './use-entity-form.ts';
+import { useFullScreen } from '../../page/full-screen.ts';
+import { StepTrail } from '../../ui/step-trail.tsx';
+import type { EntityFormState } from '../use-entity-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
-import kit from '../styles/kit.module.css';
+import kit from '../../styles/kit.module.css';
 import css from './steps-form.module.css';
 
 interface Place {

@@ -1,10 +1,10 @@
 import type { Decision, ShownWaiting } from '#domain/kit/people/two-people.ts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { create } from '../api/api.ts';
-import { momentInWords, useHouseClock } from '../house/house-clock.ts';
-import { say } from '../state/toasts.ts';
-import kit from '../styles/kit.module.css';
+import { create } from '../../api/api.ts';
+import { momentInWords, useHouseClock } from '../../house/house-clock.ts';
+import { say } from '../../state/toasts.ts';
+import kit from '../../styles/kit.module.css';
 import { AskingDialog } from './asking-dialog.tsx';
 import { reasonFields } from './reason-fields.ts';
 

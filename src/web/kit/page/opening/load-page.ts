@@ -1,4 +1,4 @@
-import { t } from '../state/words.ts';
+import { t } from '../../state/words.ts';
 
 /** Fixed by the specification. */
 export const pageLoadTimeout = 120_000;

@@ -3,16 +3,16 @@ import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
-import { saved } from '../../kit/state/collections.ts';
-import { pathOf } from '../../kit/state/entities.ts';
-import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
+import { create } from '../../../kit/api/api.ts';
+import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
+import { saved } from '../../../kit/state/collections.ts';
+import { pathOf } from '../../../kit/state/entities.ts';
+import { FieldScopeProvider } from '../../../kit/input/field-scope.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
-import { markTitle } from './mark-words.ts';
-import type { NumberedMark } from './use-marks.ts';
+import { storable, type StoredRecord } from '../../../kit/state/stored-record.ts';
+import { say } from '../../../kit/state/toasts.ts';
+import { markTitle } from '../mark-words.ts';
+import type { NumberedMark } from '../use-marks.ts';
 
 const { length_mm, width_mm, reviews, next_review_on } = bodyMap.fields;
 /** What is asked each time a mark is looked at again: the record's own fields, the size as two numbers. */

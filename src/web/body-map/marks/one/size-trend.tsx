@@ -1,7 +1,7 @@
 import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
 import type { Measured } from '#domain/incidents/body-map/body-on-day.ts';
 import { instantOf, localDay } from '#domain/kit/time/time.ts';
-import { dayInWords } from '../../kit/house/house-clock.ts';
+import { dayInWords } from '../../../kit/house/house-clock.ts';
 import css from './size-trend.module.css';
 
 const frame = { width: 320, height: 120, left: 12, right: 12, top: 26, bottom: 22 };

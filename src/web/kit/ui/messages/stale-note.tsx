@@ -1,7 +1,7 @@
 import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
-import { useHouseClock } from '../house/house-clock.ts';
-import { t } from '../state/words.ts';
+import { useHouseClock } from '../../house/house-clock.ts';
+import { t } from '../../state/words.ts';
 import css from './stale-note.module.css';
 
 interface StaleProps {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { file, longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
-import { create } from '../api/api.ts';
+import { create } from '../../api/api.ts';
 import { AskingDialog } from './asking-dialog.tsx';
 import { ShortForm } from './short-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '../state/words.ts';
+import { t } from '../../state/words.ts';
 
 /** Before the name of a tab whose form is not saved. */
 const dot = '• ';

@@ -2,10 +2,10 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useFile } from '../../kit/api/use-file.ts';
-import type { NumberedMark } from './use-marks.ts';
-import kit from '../../kit/styles/kit.module.css';
+import { dayInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
+import { useFile } from '../../../kit/api/use-file.ts';
+import type { NumberedMark } from '../use-marks.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './mark-photos.module.css';
 
 /** The pictures of a mark in order of time. Each stays covered until somebody asks for it: others may be looking on. */

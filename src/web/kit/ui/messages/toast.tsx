@@ -14,8 +14,8 @@ import {
   type Message,
   type Toast,
   type Tone,
-} from '../state/toasts.ts';
-import { followNextStep } from '../state/next-step.ts';
+} from '../../state/toasts.ts';
+import { followNextStep } from '../../state/next-step.ts';
 import css from './toast.module.css';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import calls from '../../../../contract/calls.json' with { type: 'json' };
+import calls from '../../../../../contract/calls.json' with { type: 'json' };
 import { ChunkLoadError, loadPage, pageLoadTimeout } from './load-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import type { Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stepComplaints, stepOf, unfinishedStep, type FormSteps } from './form-steps.ts';
-import type { EntityFormState } from './use-entity-form.ts';
+import type { EntityFormState } from '../use-entity-form.ts';
 
 /** The way through a form in steps. It can be left at any step, and goes on there. */
 export function useFormSteps(all: FormSteps, form: EntityFormState, circumstances: Circumstances) {

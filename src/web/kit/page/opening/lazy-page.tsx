@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { Component, Suspense, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { ChunkLoadError, loadPage } from './load-page.ts';
-import { Page } from './page.tsx';
-import { ErrorState } from './states.tsx';
-import kit from '../styles/kit.module.css';
+import { Page } from '../page.tsx';
+import { ErrorState } from '../states.tsx';
+import kit from '../../styles/kit.module.css';
 
 /** A page whose code arrives when it is first opened, or ahead of it by `fetch`. What is here already is drawn at once: React leaves a placeholder standing for 300 ms, however short the wait. */
 export function lazyPage<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
