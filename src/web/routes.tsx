@@ -138,6 +138,7 @@ export const signedIn = [
     exact: false,
     list: 'plan',
     also: ['plan_starter'],
+    pages: { plan_starter: () => import('./plans/starters/starters-screen.tsx') },
     screen: () => import('./plans/grid/plans-screen.tsx'),
   },
   {
