@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { journeyFlags, findChromium } from './scripts/chromium.ts';
+import { journeyFlags, findChromium } from './scripts/testing/chromium.ts';
 
 const executablePath = findChromium() ?? '';
 
 export default defineConfig({
   testDir: 'test/journeys',
-  globalSetup: './test/world/browser/journey-setup.ts',
+  globalSetup: './test/world/browser/setup/journey-setup.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
   // One more than cores, for a browser waits as often as it works.

@@ -13,7 +13,7 @@ const together = { ...patient, isolate: false };
 /** What Node reads by itself it imports by itself, as the product does; only the page's code needs to be translated. */
 const byNode = { ...together, experimental: { viteModuleRunner: false, nodeLoader: false } };
 const database = { ...byNode, globalSetup: 'test/world/server/database-server.ts' };
-const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browser/browser-page.ts' } as const;
+const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browser/setup/browser-page.ts' } as const;
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { resetSecondFactor } = await import('./reset-second-factor.ts');
+const { resetSecondFactor } = await import('./running/reset-second-factor.ts');
 await resetSecondFactor();

@@ -1,5 +1,5 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { rotate } = await import('./rotate-keys.ts');
+const { rotate } = await import('./running/rotate-keys.ts');
 await rotate();

@@ -1,5 +1,5 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { verify } = await import('./verify-history.ts');
+const { verify } = await import('./running/verify-history.ts');
 await verify();

@@ -4,7 +4,7 @@ import { restoreBackup } from '#server/database/backup/restore-backup.ts';
 import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
-import { orRefusal, say } from '../on-database.ts';
+import { orRefusal, say } from '../running/on-database.ts';
 import { answers } from '../update/try-start.ts';
 import { sayContents } from './back-up.ts';
 import { restoreDump } from './dump.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../build/build-page.ts';
-import { journeyFlags, findChromium } from '../chromium.ts';
+import { journeyFlags, findChromium } from '../testing/chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
 import { keepPrints, printHandovers } from './print-handovers.ts';
 import { pictureSheets } from './print-sheets.ts';

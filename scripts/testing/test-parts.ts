@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { buildPage } from '../build/build-page.ts';
 import { startProduct, type RunningProduct } from '../../test/world/server/running-product.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from './chromium.ts';
 import { runPart } from './run-part.ts';
 import type { Part, Stage } from './run-stages.ts';
 import { oneCheck, playwrightTally, vitestTally } from './test-summary.ts';

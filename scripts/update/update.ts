@@ -9,7 +9,7 @@ import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
 import { makeBackup } from '../backup/back-up.ts';
 import { putBack } from '../backup/restore.ts';
-import { orRefusal, say } from '../on-database.ts';
+import { orRefusal, say } from '../running/on-database.ts';
 import { root } from '../setup.mjs';
 import { git } from './git.ts';
 import { answers, tryStart } from './try-start.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
-import { paths, walkFilled } from '#world/browser/every-path.ts';
-import { overBudget } from '#world/browser/screen-budget.ts';
+import { paths, walkFilled } from '#world/browser/measures/every-path.ts';
+import { overBudget } from '#world/browser/measures/screen-budget.ts';
 import { atDesk, enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
 
 /** What of a page's ways to go, things to press and search is left on paper. The headings of columns are pressed, and read. */

@@ -1,4 +1,4 @@
-import { guarded, paths, walkAs } from '#world/browser/every-path.ts';
+import { guarded, paths, walkAs } from '#world/browser/measures/every-path.ts';
 import { atDesk, enter, expect, inHand, settled, test, type Who } from '#world/browser/journey.ts';
 
 // Nobody writes anything on these walks, so they may go side by side.

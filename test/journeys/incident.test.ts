@@ -17,7 +17,7 @@ import {
   test,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { expectWithinBudget } from '#world/browser/screen-budget.ts';
+import { expectWithinBudget } from '#world/browser/measures/screen-budget.ts';
 import { pick, pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const pageOf = (resident: string, incident: string, more = '') =>

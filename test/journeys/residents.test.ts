@@ -15,7 +15,7 @@ import {
   walkTo,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { expectWithinBudget } from '#world/browser/screen-budget.ts';
+import { expectWithinBudget } from '#world/browser/measures/screen-budget.ts';
 import { pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
 
 /** Each run and size admits people of its own: a number is used once. */

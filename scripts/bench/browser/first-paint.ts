@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../../build/build-page.ts';
-import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { chromiumFlags, findChromium } from '../../testing/chromium.ts';
 import { say } from '../say.ts';
 import { median, milliseconds, slowness, slowPage, untilDrawn } from './slow-page.ts';
 

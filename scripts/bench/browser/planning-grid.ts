@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { hashed } from '#server/session/credentials/passwords.ts';
 import type pg from 'pg';
 import { buildPage } from '../../build/build-page.ts';
-import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { chromiumFlags, findChromium } from '../../testing/chromium.ts';
 import { makeDataset } from '../data/dataset.ts';
 import { addRota, plannedDays } from '../data/rota-house.ts';
 import { say } from '../say.ts';

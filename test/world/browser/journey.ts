@@ -1,6 +1,6 @@
 /** What journeys share: the people of the demonstration homes, signed in already where signing in is not the point. */
 import { test as base, expect, type Browser, type Page, type TestInfo } from '@playwright/test';
-import { slowDown } from './slow.ts';
+import { slowDown } from './setup/slow.ts';
 
 export { expect };
 export const password = 'gateway-demo-2026';

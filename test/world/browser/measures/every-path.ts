@@ -1,7 +1,7 @@
 /** Every page behind the sign-in, and what it says to each role. */
 import { expect, type Page } from '@playwright/test';
-import contract from '../../../contract/routes.json' with { type: 'json' };
-import { ask, walkTo, type Entry, type AnsweredRecord, type Who } from './journey.ts';
+import contract from '../../../../contract/routes.json' with { type: 'json' };
+import { ask, walkTo, type Entry, type AnsweredRecord, type Who } from '../journey.ts';
 
 export const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
 

@@ -5,7 +5,7 @@ import { registerEntities } from '#web/kit/state/entities.ts';
 import { forgetMessages } from '#web/kit/state/toasts.ts';
 import { register } from '#domain/register.ts';
 import { noteNoOwners, rememberLabels, rememberStyles } from './quick-page.ts';
-import { furnishBrowser } from './web-page.tsx';
+import { furnishBrowser } from '../web-page.tsx';
 
 // What a page shows after an answer is waited for until it is there; a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 120_000 });

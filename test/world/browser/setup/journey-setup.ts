@@ -1,6 +1,6 @@
-import { buildPage } from '../../../scripts/build/build-page.ts';
-import { startProduct, type RunningProduct } from '../server/running-product.ts';
-import { tcpProxy } from '../server/tcp-proxy.ts';
+import { buildPage } from '../../../../scripts/build/build-page.ts';
+import { startProduct, type RunningProduct } from '../../server/running-product.ts';
+import { tcpProxy } from '../../server/tcp-proxy.ts';
 import { slow } from './slow.ts';
 
 /** Journeys find the address of the product in JOURNEY_URL. Where none is given, one is started for all of them. */
