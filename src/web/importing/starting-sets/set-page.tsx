@@ -4,8 +4,9 @@ import type { ServiceType, StartingSet } from '#domain/importing/starting-sets/s
 import { startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
@@ -71,43 +72,59 @@ interface OpenSetProps {
 function OpenSet({ set, service, importing, draft }: OpenSetProps) {
   const { step, found, wrong, done } = importing;
   const isBusy = step === 'bringing';
+  const navigate = useNavigate();
   const isSettings = set.kind === 'settings';
   const count = isSettings ? Object.keys(draft.matching).length : wantedLines(draft).length;
   const all = set.kind === 'settings' ? set.offersFor[service].length : draft.lines.length;
   const words = isSettings ? counted(count, 'setting', 'settings') : counted(count, 'line', 'lines');
+  const [isEmpty, setEmpty] = useState(false);
+  const open = found && found.findings.length > 0 ? found : null;
+  const refusal =
+    isEmpty && count === 0
+      ? 'Tick what you want to take over first.'
+      : (wrong ?? (open && neededWords(open.findings.length)));
+  const said = useRef<HTMLDivElement>(null);
+  // What is wrong stands above a long list, and the button is pressed wherever the list has been scrolled to.
+  useEffect(() => {
+    if (refusal && !isBusy) said.current?.scrollIntoView({ block: 'center' });
+  }, [refusal, isBusy]);
+  const takeOver = () => {
+    setEmpty(count === 0);
+    if (count > 0) void importing.bringIn();
+  };
   return (
-    <Panel title={isSettings ? 'Settings' : 'Lines'} count={`${count} of ${all} ticked`}>
-      <div className={kit['stack']}>
-        <p className={kit['reason']}>{set.help}</p>
-        {!isSettings && !isBusy && found && found.findings.length > 0 && (
-          <Findings importing={importing} draft={draft} found={found} />
-        )}
-        {set.kind === 'settings' ? (
-          <SetSettings offers={set.offersFor[service]} importing={importing} draft={draft} />
-        ) : (
-          <SetLines set={set} importing={importing} draft={draft} />
-        )}
-        {isBusy && (
-          <output className={css['progress']}>
-            <span>
-              Taking over: {done} of {wantedLines(draft).length}
-            </span>
-            <progress value={done} max={wantedLines(draft).length} aria-label="Lines done" />
-          </output>
-        )}
-        <InlineError>
-          {wrong ?? (found && found.findings.length > 0 ? neededWords(found.findings.length) : null)}
-        </InlineError>
-        <div className={kit['buttons']}>
-          <Button loading={isBusy} disabled={count === 0} onClick={() => void importing.bringIn()}>
-            Take over {words}
-          </Button>
-          <Button variant="default" component={Link} to={setPath()}>
-            Leave it
-          </Button>
+    <>
+      <Panel title={isSettings ? 'Settings' : 'Lines'} count={`${count} of ${all} ticked`}>
+        <div className={kit['stack']}>
+          <p className={kit['reason']}>{set.help}</p>
+          <div ref={said}>
+            <InlineError>{refusal}</InlineError>
+          </div>
+          {!isSettings && !isBusy && open && <Findings importing={importing} draft={draft} found={open} />}
+          {isBusy && (
+            <output className={css['progress']}>
+              <span>
+                Taking over: {done} of {wantedLines(draft).length}
+              </span>
+              <progress value={done} max={wantedLines(draft).length} aria-label="Lines done" />
+            </output>
+          )}
+          {set.kind === 'settings' ? (
+            <SetSettings offers={set.offersFor[service]} importing={importing} draft={draft} />
+          ) : (
+            <SetLines set={set} importing={importing} draft={draft} />
+          )}
         </div>
-      </div>
-    </Panel>
+      </Panel>
+      <SaveBar
+        label={`Take over ${words}`}
+        isSaving={isBusy}
+        draft={undefined}
+        onSave={takeOver}
+        onCancel={() => void navigate(setPath())}
+        cancelLabel="Leave it"
+      />
+    </>
   );
 }
 

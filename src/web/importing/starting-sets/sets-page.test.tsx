@@ -77,6 +77,14 @@ test('a line that is unticked is not taken over, and one that is changed goes as
   expect(request?.lines.find(({ cells }) => cells[1] === 'Emergency lights')?.cells[3]).toBe('Stairs');
 });
 
+test('whoever has unticked everything is told to tick something, and nothing is sent', async () => {
+  const { sent } = open('house_settings');
+  for (const box of await screen.findAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Take over 0 settings' }));
+  expect(await screen.findByText('Tick what you want to take over first.')).toBeDefined();
+  expect(sent()).toEqual([]);
+});
+
 test('a line that needs what only the house knows waits, and asks for it once it is ticked', async () => {
   const { sent } = open('premises_checks');
   const hoist = await line('Hoist');
