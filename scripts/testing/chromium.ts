@@ -67,11 +67,7 @@ export const chromiumFlags = [
 ];
 
 /**
- * The page of a journey lives for seconds: it is gone before code made faster for it has paid for itself. Nobody watches
- * it scroll either, and a thread that draws beside it costs a sixth of every page.
+ * The page of a journey lives for seconds: it is gone before code made faster for it has paid for itself. It keeps the
+ * thread that draws: without one the shell calls for no frame, and nothing can be pressed.
  */
-export const journeyFlags = [
-  ...chromiumFlags,
-  '--disable-threaded-compositing',
-  '--js-flags=--no-maglev,--no-turbofan',
-];
+export const journeyFlags = [...chromiumFlags, '--js-flags=--no-maglev,--no-turbofan'];
