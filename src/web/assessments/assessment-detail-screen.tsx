@@ -84,7 +84,7 @@ function FormPage({ id, isChanging }: { id: string | null; isChanging: boolean }
 }
 
 function OneAssessment({ result: asked, path }: { result: string | null; path: string }) {
-  const { body, state, status, reload, refresh, take, isStale, at } = useAssessmentSheet(path);
+  const { body, state, status, reload, refresh, take, isStale, at } = useAssessmentSheet(path, asked !== null);
   const [last, setLast] = useState(body);
   if (body !== null && body !== last) setLast(body);
   const sheet = body ?? (state === 'loading' ? last : null);

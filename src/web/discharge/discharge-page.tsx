@@ -15,6 +15,7 @@ import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import '../records/known-entities.ts';
+import { MissingRecord } from '../records/record/missing-record.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import { discharged } from '../slices.ts';
 import { HasLeft } from './has-left.tsx';
@@ -27,7 +28,7 @@ export default function DischargePage({ who }: { who: string }) {
   const heading = usePageHeading('Leaving');
   const rights = useRights();
   const where = useWhere();
-  const { record: person, state, reload } = useRecord(resident, who);
+  const { record: person, state, reload } = useRecord(resident, who, { asksForStub: true });
   const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
   const title = (
     <h1 ref={heading} tabIndex={-1} className={css['title']}>
@@ -47,9 +48,8 @@ export default function DischargePage({ who }: { who: string }) {
       {back}
       {title}
       {state === 'loading' && <Loading rows={6} />}
-      {(state === 'missing' || state === 'refused') && (
-        <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>
-      )}
+      {state === 'missing' && <MissingRecord entity={resident} id={who} />}
+      {state === 'refused' && <NoRight title="You do not have the right to see this resident" />}
       {state === 'failed' && (
         <ErrorState title="This resident could not be loaded" onRetry={reload}>
           Check the network, then try again.

@@ -11,6 +11,7 @@ import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { MissingRecord } from '../records/record/missing-record.tsx';
 import { BriefPage } from './brief/brief-page.tsx';
 import { EarlierHandovers } from './sheet/earlier-handovers.tsx';
 import { HandoverActions } from './sheet/handover-actions.tsx';
@@ -71,16 +72,16 @@ function Now({ home }: { home: string }) {
 function Sheet({ id, home }: { id: string; home: string }) {
   const rights = useRights();
   const [since, setSince] = useState<string | null>(null);
-  const { body, state, isStale, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
+  const { body, state, status, isStale, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
   if (body)
     return <Open sheet={body} home={home} since={since} isStale={isStale} onSince={setSince} onChanged={reload} />;
   return (
     <Page title="Handover">
-      {state === 'loading' ? (
-        <Loading rows={6} label="Composing the handover" />
-      ) : (
+      {state === 'loading' && <Loading rows={6} label="Composing the handover" />}
+      {status === 404 && <MissingRecord entity={handover} id={id} />}
+      {state === 'failed' && status !== 404 && (
         <ErrorState title="This handover could not be loaded" onRetry={reload}>
-          It may belong to a house you do not work in, or the network is down.
+          Check the network, then try again.
         </ErrorState>
       )}
     </Page>

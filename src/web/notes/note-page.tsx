@@ -13,6 +13,7 @@ import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
+import { MissingRecord } from '../records/record/missing-record.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';
@@ -42,9 +43,10 @@ function AboutRecord({ link }: { link: LinkedRecord }) {
   const entity = entityNamed(link.entity);
   const { zone } = useHouseClock();
   const where = useWhere();
-  const { record, state, reload } = useRecord(entity, link.id);
+  const { record, state, reload } = useRecord(entity, link.id, { asksForStub: true });
   const wording = useValueWords();
   const to = where.record(link.entity, link.id, typeof record?.['resident'] === 'string' ? record['resident'] : null);
+  if (state === 'missing') return <MissingRecord entity={entity} id={link.id} />;
   const facts = record
     ? entity.list.flatMap((name) =>
         entity.fields[name] && !isEmpty(record[name]) && !['resident', 'home'].includes(name)

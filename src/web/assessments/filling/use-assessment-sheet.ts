@@ -12,9 +12,10 @@ export const emptySheet = (form: string, resident: string): string =>
   `/api/${assessment.path}/${form}/sheet/?resident=${resident}`;
 
 /** One assessment with its form, its answers and what was found before, never behind what others write in it. */
-export const useAssessmentSheet = (path: string): LiveAnswer<AssessmentSheet> =>
+export const useAssessmentSheet = (path: string, asksForStub: boolean): LiveAnswer<AssessmentSheet> =>
   useLiveAnswer(path, {
     is: isSheet,
     of: [assessmentResult.name, answer.name],
+    saidFor: asksForStub ? 404 : undefined,
     reloadsOn: (change, sheet) => sheet === null || change.resident === sheet.person.id,
   });

@@ -32,7 +32,7 @@ function useStaying({ body, state, ...asked }: LiveAnswer<HandoverSheet>, id: st
 /** An open handover is never behind the records of its house. */
 export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): LiveAnswer<HandoverSheet> {
   const path = `/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`;
-  const asked = useLiveAnswer(path, { is: isSheet, of: 'everything', home });
+  const asked = useLiveAnswer(path, { is: isSheet, of: 'everything', home, saidFor: 404 });
   useWholeDraft(asked, mayBuild);
   return useStaying(asked, id);
 }

@@ -147,12 +147,12 @@ function Reminders({ home, add }: { home: Home; add: string }) {
 
 /** One reminder: what it asks for, and below it the whole record with its history. */
 function OneReminder({ place, id, home }: { place: Place; id: string; home: string }) {
-  const { record, reload } = useRecord(notification, id);
+  const { record, reload } = useRecord(notification, id, { asksForStub: true });
   const rules = useRules(home);
   return (
     <Page title="Reminder" back={{ to: place.list, label: title }} narrow>
       {record && <ReminderCard alert={record} rule={rules.get(record.rule_code)} isOpen onChanged={reload} />}
-      <Deliveries reminder={id} />
+      {record && <Deliveries reminder={id} />}
       <OneRecord entity={notification} id={id} editPath={place.change(id)} />
     </Page>
   );

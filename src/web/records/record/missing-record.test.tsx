@@ -1,9 +1,10 @@
 import { note } from '#domain/notes/note.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import '../known-entities.ts';
+import { pageOpened } from '../../kit/api/error-catalogue.ts';
 import { forgetMessages, shown } from '../../kit/state/toasts.ts';
 import { OneRecord } from './one-record.tsx';
 
@@ -24,6 +25,7 @@ const stub: DisposalStub = {
   decided_at: '2026-03-02T10:00:00Z',
 };
 
+beforeEach(pageOpened);
 afterEach(forgetMessages);
 
 const open = (body: object | null, rights: readonly string[]) => {
