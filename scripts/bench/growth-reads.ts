@@ -93,6 +93,7 @@ export const withoutGrowth: Readonly<Record<string, string>> = {
   '/api/suggestion/:id/outcomes': 'what points at one suggestion, each by its own index',
   '/api/attachment/:id/download': 'one file',
   '/api/attachment/:id/thumbnail': 'one small picture',
+  '/api/attachment/thumbnails': 'fifty small pictures at most, each by its id',
   '/api/attachment/space': 'adds up the files of one house, of which the settings allow so many',
   '/api/upload/:id': 'one row by its key',
   '/api/inventory-delete/:id': 'one record by its id',

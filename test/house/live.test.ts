@@ -25,6 +25,7 @@ const momentary = [
   'src/web/importing/choose-file.tsx',
   'src/web/importing/use-import.ts',
   'src/web/kit/api/api.ts',
+  'src/web/kit/api/thumbnails.ts',
   'src/web/kit/api/use-file.ts',
   'src/web/kit/input/record-search.ts',
   'src/web/kit/names/use-ref-names.ts',

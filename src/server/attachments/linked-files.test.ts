@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '#world/server/pdf.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -102,6 +103,39 @@ test('a small picture shows what a file is, to those who may see the file', asyn
   const covered = await uploaded({ is_sensitive: true }, { name: 'a.pdf', bytes: pdfOf() });
   expect((await world.as('carer').get(`/api/attachment/${covered}/thumbnail/`)).statusCode).toBe(404);
   expect((await world.as('senior').get(`/api/attachment/${await uploaded()}/thumbnail/`)).statusCode).toBe(404);
+});
+
+test('small pictures of several files come together, without those one may not see or that show nothing', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const photo = { name: 'a.png', bytes };
+  const picture = await uploaded({}, photo);
+  const covered = await uploaded({ is_sensitive: true }, photo);
+  const elsewhere = await world.given('attachment', { resident: world.msBird }, 'willow');
+  const ofHidden = await uploaded(
+    { linked_object: { entity: 'note', id: (await world.given('note', { visibility: 'senior_only' })).id } },
+    photo,
+  );
+  const all = [picture, covered, elsewhere.id, ofHidden, await uploaded()].join(',');
+  const seenBy = async (role: 'carer' | 'senior') =>
+    Object.keys((await world.as(role).get(`/api/attachment/thumbnails/?ids=${all}`)).json()).toSorted();
+  expect(await seenBy('carer')).toEqual([picture]);
+  expect(await seenBy('senior')).toEqual([picture, covered, ofHidden].toSorted());
+  const alone = await world.as('carer').get(`/api/attachment/${picture}/thumbnail/`);
+  const together = await world.as('carer').get(`/api/attachment/thumbnails/?ids=${all}`);
+  expect(Buffer.from(together.json()[picture], 'base64')).toEqual(alone.rawPayload);
+});
+
+test('small pictures are asked for by their ids, fifty at most', async () => {
+  const id = await uploaded();
+  for (const ids of ['', 'everybody', Array.from({ length: 51 }, () => id).join(',')]) {
+    const answer = await world.as('carer').get(`/api/attachment/thumbnails/?ids=${ids}`);
+    expect([answer.statusCode, answer.json().ids]).toEqual([
+      400,
+      ['ids must name one file or up to 50, set apart by commas.'],
+    ]);
+  }
 });
 
 /** A gigabyte that takes hardly any room: the same letter over and over, pressed once and copied as it is. */

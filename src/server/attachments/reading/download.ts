@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { findVisible } from '../../kit/records/audited-read.ts';
-import { notFound, refused } from '../../kit/runtime/refusals.ts';
+import { findVisible, findVisibleAmong } from '../../kit/records/audited-read.ts';
+import { invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { makeTicket } from '../../kit/access/ticket.ts';
 import { hasChunks, readChunks } from '../stored/chunks.ts';
 import { fileVersion, type ShownFile } from './file-version.ts';
-import { thumbnailOf } from '../stored/thumbnail-store.ts';
+import { thumbnailOf, thumbnailsOf } from '../stored/thumbnail-store.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */
 async function readable(context: RecordContext, actor: Actor, id: string, version: string | null): Promise<ShownFile> {
@@ -25,6 +26,16 @@ async function readable(context: RecordContext, actor: Actor, id: string, versio
 }
 
 const versionAsked = (request: FastifyRequest): string | null => queryOf(request)['file_version'] ?? null;
+
+/** As many as a page shows at once. */
+const mostAtOnce = 50;
+
+function idsAsked(request: FastifyRequest): readonly string[] {
+  const ids = (queryOf(request)['ids'] ?? '').split(',');
+  if (ids.length > mostAtOnce || !ids.every(isId))
+    throw invalid({ ids: `ids must name one file or up to ${mostAtOnce}, set apart by commas.` });
+  return ids;
+}
 
 const extensionOf = (mime: string): string => Object.entries(fileTypes).find(([, type]) => type === mime)?.[0] ?? 'bin';
 
@@ -106,6 +117,21 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
       if (!bytes) throw notFound();
       await noteAudit(context, actor, { entity: attachment.name, summary: 'small picture' });
       return reply.type('image/webp').header('content-security-policy', nothing).send(bytes);
+    },
+  });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/attachment/thumbnails',
+    asks: 'view attachment',
+    async answer(request) {
+      const actor = actorOf(request);
+      const files = await findVisibleAmong({ context, actor, entity: attachment }, idsAsked(request));
+      const pictures = await thumbnailsOf(
+        context.db,
+        files.filter(({ is_deleted, status }) => !is_deleted && status !== 'quarantined'),
+      );
+      if (pictures.size > 0) await noteAudit(context, actor, { entity: attachment.name, summary: 'small pictures' });
+      return Object.fromEntries([...pictures].map(([id, bytes]) => [id, bytes.toString('base64')]));
     },
   });
   declareCall(app, {

@@ -1,5 +1,5 @@
 import { recordFrom } from '../schema/record-from.ts';
-import { readNamed, readNamedAudited } from '../reads/read-record.ts';
+import { readNamed, readNamedAudited, readRecords } from '../reads/read-record.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
@@ -48,6 +48,22 @@ export async function findVisible<E extends Entity>(acting: Action<E>, id: strin
   const { actor, entity } = acting;
   requirePermission(actor, 'view', entity);
   const record = await findInReach(acting, id);
-  if (isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity)) throw notFound();
+  if (isOutOfSight(entity, actor, record)) throw notFound();
   return record;
+}
+
+const isOutOfSight = (entity: Entity, actor: Actor, record: AnyRecord): boolean =>
+  isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity);
+
+/** Those of several records that `findVisible` would find. */
+export async function findVisibleAmong<E extends Entity>(
+  acting: Action<E>,
+  ids: readonly string[],
+): Promise<readonly RecordOf<E>[]> {
+  const { context, actor, entity, within = context.db } = acting;
+  requirePermission(actor, 'view', entity);
+  const shown: RecordOf<E>[] = [];
+  for (const record of await readRecords(within, entity, ids, viewerOf(actor, context.now())))
+    if (!isOutOfSight(entity, actor, record) && !(await isHidden(acting, record))) shown.push(record);
+  return shown;
 }

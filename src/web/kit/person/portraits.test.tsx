@@ -2,19 +2,19 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPortraits, usePortrait } from './portraits.ts';
 
-const revoked: string[] = [];
+const asked: string[][] = [];
+let reply: (ids: readonly string[]) => Response;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => new Response(path));
-  let made = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`);
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
+  asked.length = 0;
+  reply = (ids) => Response.json(Object.fromEntries(ids.map((id) => [id, `face-of-${id}`])));
+  vi.stubGlobal('fetch', async (path: string) => {
+    const ids = (new URL(path, 'http://hearth.test').searchParams.get('ids') ?? '').split(',');
+    asked.push(ids);
+    return reply(ids);
+  });
 });
-afterEach(() => {
-  forgetPortraits();
-  revoked.length = 0;
-  vi.restoreAllMocks();
-});
+afterEach(() => forgetPortraits());
 
 const seen = async (id: string) => {
   const { result, unmount } = renderHook(() => usePortrait(id));
@@ -22,18 +22,41 @@ const seen = async (id: string) => {
   unmount();
   return String(result.current);
 };
+const now = (id: string) => renderHook(() => usePortrait(id)).result.current;
+
+test('the faces of a page come in one answer, each asked for once', async () => {
+  await Promise.all([seen('ann'), seen('hale'), seen('ann')]);
+  expect(asked).toEqual([['ann', 'hale']]);
+  expect(await seen('hale')).toBe('data:image/webp;base64,face-of-hale');
+  expect(asked).toHaveLength(1);
+});
+
+test('a house of more than fifty asks in parts that the server answers', async () => {
+  const everybody = Array.from({ length: 60 }, (_, i) => `p${i}`);
+  await Promise.all(everybody.map(seen));
+  expect(asked.map(({ length }) => length)).toEqual([50, 10]);
+});
+
+test('a face that did not come is asked for when its person is shown again', async () => {
+  reply = () => new Response(null, { status: 502 });
+  const { result, unmount } = renderHook(() => usePortrait('ann'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(result.current).toBeNull();
+  unmount();
+  reply = () => Response.json({ ann: 'ann-at-last' });
+  expect(await seen('ann')).toBe('data:image/webp;base64,ann-at-last');
+});
 
 test('a lock forgets every face but that of the person it waits for', async () => {
   const own = await seen('ann');
-  const other = await seen('hale');
+  await seen('hale');
   forgetPortraits('ann');
-  expect(revoked).toEqual([other]);
-  expect(renderHook(() => usePortrait('ann')).result.current).toBe(own);
-  expect(renderHook(() => usePortrait('hale')).result.current).toBeNull();
+  expect(now('ann')).toBe(own);
+  expect(now('hale')).toBeNull();
 });
 
 test('a sign-out forgets them all', async () => {
-  const own = await seen('ann');
+  await seen('ann');
   forgetPortraits();
-  expect(revoked).toEqual([own]);
+  expect(now('ann')).toBeNull();
 });

@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
-import { download } from '../api/use-file.ts';
+import { thumbnail } from '../api/thumbnails.ts';
 
 /** Faces already fetched, for as long as someone is at work here: in memory, and never in any storage. */
 const known = new Map<string, Promise<string | null>>();
 const shown = new Map<string, string>();
 
 async function fetched(id: string): Promise<string | null> {
-  // A face is decoration beside a name: one that does not come is not worth a message.
-  const answer = await download(id, { quiet: true });
-  if (!answer.ok) {
-    // Next time it may work: the network comes and goes.
-    known.delete(id);
-    return null;
-  }
-  const address = URL.createObjectURL(answer.body);
+  const address = await thumbnail(id);
   // Someone may have left while it was on its way.
-  if (!known.has(id)) URL.revokeObjectURL(address);
+  if (!known.has(id)) return null;
+  // Next time it may come: the network comes and goes.
+  if (address === null) known.delete(id);
   else shown.set(id, address);
-  return known.has(id) ? address : null;
+  return address;
 }
 
 function portrait(id: string): Promise<string | null> {
@@ -43,10 +38,6 @@ export function usePortrait(id: string | null): string | null {
 
 /** Nobody's face stays behind when the device is locked or left, but one's own on one's own lock. */
 export function forgetPortraits(own: string | null = null): void {
-  for (const [id, address] of shown) {
-    if (id === own) continue;
-    URL.revokeObjectURL(address);
-    shown.delete(id);
-  }
+  for (const id of shown.keys()) if (id !== own) shown.delete(id);
   for (const id of known.keys()) if (id !== own || !shown.has(id)) known.delete(id);
 }
