@@ -25,6 +25,7 @@ import { tellAlerts } from '../past-alerts/tell-alerts.ts';
 import { makePlans } from '../care/plans.ts';
 import { paintAll } from '../people/portraits.ts';
 import { keepLogBook } from '../house/log-book.ts';
+import { takeOverStarters } from '../house/plan-starters.ts';
 import { furnish, keepHouse } from '../house/premises.ts';
 import { RecordBook } from '../stage/record-book.ts';
 import { moveIn } from '../people/residents.ts';
@@ -61,6 +62,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   const scene: Scene = { calendar, book, ...people, residents, duty, assets, nextId };
   const files = fileAll(scene, faces, portraits);
   for (const tell of [
+    takeOverStarters,
     watch,
     listBelongings,
     assess,
