@@ -415,8 +415,10 @@ describe('rights that reach only so far', () => {
     const { id } = await world.given('family', { phone: '020 7946 0018' });
     const answer = await world.as('auditor').get(`/api/family/${id}`);
     expect(answer.json()).toHaveProperty('first_name');
-    expect(answer.body).not.toContain('7946');
-    expect((await world.as('auditor').get('/api/family?limit=200')).body).not.toContain('7946');
+    // With the spaces of a telephone number, for an id may have the same digits.
+    expect((await world.as('manager').get(`/api/family/${id}`)).body).toContain('020 7946');
+    expect(answer.body).not.toContain('020 7946');
+    expect((await world.as('auditor').get('/api/family?limit=200')).body).not.toContain('020 7946');
   });
 });
 
