@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
 import { practicePeople } from '#domain/homes/practice/practice-people.ts';
 import { dailyDigest } from '../../alerts/digest/daily-digest.ts';
 import { recipientsAt } from '../../alerts/sweep/recipients.ts';
@@ -63,18 +62,7 @@ test('no house of people becomes a practice house by a change', async () => {
 });
 
 describe('apart from all figures', () => {
-  test.each(register.filter(({ log }) => !log).map((entity) => [entity.name, entity.path]))(
-    'the list of %s over all houses holds nothing of the practice house',
-    async (_, list) => {
-      const home = await practiceHome();
-      const admin = await world.again(world.people.superuser);
-      const answer = await admin.get(`/api/${list}/?limit=200`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).not.toContain(home);
-    },
-  );
-
-  test('neither is it compared, searched, nor read for the figures of the day', async () => {
+  test('it is neither compared, nor searched, nor read for the figures of the day', async () => {
     const home = await practiceHome();
     const admin = await world.again(world.people.superuser);
     const compared = (await admin.get('/api/home/compare/')).json();

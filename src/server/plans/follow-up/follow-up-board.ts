@@ -23,10 +23,13 @@ const waiting = `count(*) filter (where t.status = 'open')::int as open, count(*
 const closedLately = `t.status = 'closed' and t.closed_at > ${viewerSql.now} - interval '${daysBack} days'`;
 const lately = `filter (where ${closedLately})`;
 
+/** The practice house is beside no other, and no other is beside it. */
+const isComparable = `(h.is_practice is true) = (select a.is_practice is true from home a where a.id = :home::uuid)`;
+
 const ofHouses = (permission: Permission): string =>
   `select h.id as home, h.name, ${waiting}, count(*) ${lately}::int as closed,
      round((percentile_cont(0.5) within group (order by extract(epoch from t.closed_at - t.created_at) / 86400) ${lately})::numeric, 1)::float8 as median_days
-   ${rows(permission)} and (t.status = 'open' or (${closedLately})) group by h.id, h.name order by h.name, h.id`;
+   ${rows(permission)} and (t.status = 'open' or (${closedLately})) and ${isComparable} group by h.id, h.name order by h.name, h.id`;
 
 const ofOwners = (permission: Permission): string =>
   `select t.owner, t.owner_role, (select ${plainNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}
@@ -42,13 +45,9 @@ export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContex
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', followUp);
       const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'follow-ups');
-      const now = context.now();
-      const viewer = viewerOf(actor, now);
-      const houses = await new NamedStatement(ofHouses(permission)).run<HouseFollowUps & Row>(context.db, { viewer });
-      const owners = await new NamedStatement(ofOwners(permission)).run<OwnerFollowUps & Row>(context.db, {
-        viewer,
-        home: id,
-      });
+      const asked = { viewer: viewerOf(actor, context.now()), home: id };
+      const houses = await new NamedStatement(ofHouses(permission)).run<HouseFollowUps & Row>(context.db, asked);
+      const owners = await new NamedStatement(ofOwners(permission)).run<OwnerFollowUps & Row>(context.db, asked);
       return { houses, owners };
     },
   });

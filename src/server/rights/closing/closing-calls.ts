@@ -21,10 +21,12 @@ import type { SessionParts } from '../../session/sign-in/session-parts.ts';
 const path = '/api/account-closing';
 const fields = { reason: must(longText('Why', { max: 500 })) };
 
+const isReal = (row: string): string => `not exists (select 1 from home h where h.id = ${row}.home and h.is_practice)`;
+
 /** Every open account that is no superuser's and not the caller's own. */
 const closable = `select s.id, ${personNameSql('s')} as name, s.username, s.photo, s.last_login,
-    (select count(*)::int from rota r where r.staff = s.id and not r.is_deleted and r.end_at > $2::timestamptz and r.status <> 'cancelled') as open_shifts,
-    (select count(*)::int from user_history u where u."user" = s.id and u.action = 'create') as authored
+    (select count(*)::int from rota r where r.staff = s.id and not r.is_deleted and r.end_at > $2::timestamptz and r.status <> 'cancelled' and ${isReal('r')}) as open_shifts,
+    (select count(*)::int from user_history u where u."user" = s.id and u.action = 'create' and ${isReal('u')}) as authored
   from staff s where s.is_active and not s.is_superuser and not s.is_deleted and s.id <> $1 order by s.last_name, s.first_name, s.id`;
 
 const closings = `select c.id, c.closed_at, ${personNameSql('b')} as closed_by, c.reason, c.restored_at, ${personNameSql('r')} as restored_by,

@@ -43,6 +43,14 @@ export const openWorkPlaces: { readonly [K in OpenWorkKind]: Place } = {
   houses: { of: home, field: 'registered_manager', open: `t.status = 'active'`, called: 't.name' },
 };
 
+/** What somebody tried out in a practice house is nobody's work. */
+const isReal = ({ fields, belongsTo }: Entity): string =>
+  belongsTo === 'itself'
+    ? 't.is_practice is not true'
+    : 'home' in fields
+      ? 'not exists (select 1 from home h where h.id = t.home and h.is_practice)'
+      : 'true';
+
 /** $1 the person · $2 now, which PostgreSQL wants to see used where no condition asks for it */
 export const openWorkSql = ({ of, field, open }: Place, columns: string): string =>
-  `select ${columns} from ${quoted(of.name)} t where t.${quoted(field)} = $1::uuid and not t.${quoted(of.marker)} and ${open} and $2::timestamptz is not null`;
+  `select ${columns} from ${quoted(of.name)} t where t.${quoted(field)} = $1::uuid and not t.${quoted(of.marker)} and ${open} and ${isReal(of)} and $2::timestamptz is not null`;
