@@ -2,10 +2,13 @@ import type { HelpPart } from '#domain/help/article.ts';
 import { articles } from '#domain/help/articles.ts';
 import { articleNames, contents, isArticle, type ArticleName } from '#domain/help/contents.ts';
 import { Button } from '@mantine/core';
+import { IconBook } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Ways, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
 import { startTour } from './tour/touring.ts';
 import { articlePath, helpPath } from './help-path.ts';
 import { pictures } from './pictures.ts';
@@ -18,15 +21,19 @@ export default function HelpPages({ asked }: { asked: string | null }) {
   return isArticle(asked) ? <ArticlePage name={asked} /> : <Contents />;
 }
 
+const booklet: MoreItem = {
+  label: 'All of it, to print',
+  icon: <IconBook {...iconLook} />,
+  act: `${helpPath}=booklet`,
+};
+
 const Contents = () => (
   <Page
     title="Help"
     narrow
     actions={
       <>
-        <Button variant="default" component={Link} to={`${helpPath}=booklet`}>
-          All of it, to print
-        </Button>
+        <Ways items={[booklet]} />
         <TourButton />
       </>
     }

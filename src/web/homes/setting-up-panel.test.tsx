@@ -5,8 +5,9 @@ import type { SettingUpFacts } from '#domain/homes/setting-up.ts';
 import { register } from '#domain/register.ts';
 import { halfReadyHouse, readyHouse } from '#world/records/setting-up.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { Ways } from '../kit/page/more-menu.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
-import { GuideAgain, SettingUpPanel } from './setting-up-panel.tsx';
+import { SettingUpPanel, useGuideAgain } from './setting-up-panel.tsx';
 
 beforeEach(() => registerEntities(register));
 
@@ -20,12 +21,13 @@ function open(facts: SettingUpFacts, rights: readonly string[], dismissed_at: st
   show(
     <>
       <SettingUpPanel house={roseHouse.id} />
-      <GuideAgain house={roseHouse.id} />
+      <GuideAgain />
     </>,
     { rights: [...rights] },
   );
   return { calls };
 }
+const GuideAgain = () => <Ways items={useGuideAgain(roseHouse.id)} />;
 const title = 'Getting the house ready';
 
 test('a half-filled house says in words how far it is, what is missing, why and how long, and opens the page', async () => {

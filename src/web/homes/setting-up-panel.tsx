@@ -19,15 +19,18 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { Button } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { create } from '../kit/api/api.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useMay } from '../kit/access/rights.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
+import type { MoreItem } from '../kit/page/more-menu.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
+import { iconLook } from '../kit/ui/icon-look.ts';
 import { BeginWithSet } from '../records/begin-with-set.tsx';
 import { systemPath } from '../upkeep/system-path.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -169,16 +172,12 @@ function OneStep({ step, facts, isNext = false }: StepProps) {
 }
 
 /** The guide comes back to Home, where it was put away too early. */
-export function GuideAgain({ house }: { house: string }) {
+export function useGuideAgain(house: string): readonly MoreItem[] {
   const { body, take } = useLiveAnswer(guidePath(house), { is: isSettingUp, of: [] });
-  if (!body || body.dismissed_at === null) return null;
+  if (!body || body.dismissed_at === null) return [];
   const bringBack = async () => {
     const answer = await create<SettingUp>(guidePath(house), { dismissed: false });
     if (answer.ok) take(answer.body);
   };
-  return (
-    <Button variant="default" onClick={() => void bringBack()}>
-      Show the guide on Home
-    </Button>
-  );
+  return [{ label: 'Show the guide on Home', icon: <IconMapPin {...iconLook} />, act: () => void bringBack() }];
 }

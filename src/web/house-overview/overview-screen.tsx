@@ -4,16 +4,17 @@ import type { HouseOverview, Occupancy } from '#domain/house-overview/overview.t
 import { isRegister } from '#domain/house-overview/registers.ts';
 import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconScale, IconSchool } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { isPractice, type Home } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
+import { printPage, Ways, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useMay } from '../kit/access/rights.ts';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { objectWith } from '../kit/api/shapes.ts';
@@ -21,13 +22,13 @@ import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { PracticePage } from '../homes/practice-page.tsx';
-import { GuideAgain } from '../homes/setting-up-panel.tsx';
+import { useGuideAgain } from '../homes/setting-up-panel.tsx';
 import { ImportPage } from '../importing/import-page.tsx';
 import { SetsPage } from '../importing/starting-sets/sets-page.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { DisposalPage } from '../retention/disposal-page.tsx';
 import { RecordsDuePage } from '../retention/records-due-page.tsx';
-import { setPath } from '../records/begin-with-set.tsx';
+import { setWay } from '../records/begin-with-set.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { DueCalendar } from './calendar/due-calendar.tsx';
 import { ComparePage } from './figures/compare-page.tsx';
@@ -75,6 +76,8 @@ export default function OverviewScreen() {
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }
 
+const compare: MoreItem = { label: 'Compare houses', icon: <IconScale {...iconLook} />, act: comparePath };
+
 function Overview({ chosen }: { chosen: Home }) {
   const may = useMay();
   const asked = useLiveAnswer(`${pathOf(home)}${chosen.id}/overview/`, {
@@ -87,20 +90,19 @@ function Overview({ chosen }: { chosen: Home }) {
   const form = useWhere().form(home.name);
   const actions = (
     <>
-      <PrintButton />
-      {list.filter((one) => !isPractice(one)).length > 1 && (
-        <Button variant="default" component={Link} to={comparePath}>
-          Compare houses
-        </Button>
-      )}
+      <Ways
+        items={[
+          printPage,
+          ...(list.filter((one) => !isPractice(one)).length > 1 ? [compare] : []),
+          ...(form && may('add', home.name)
+            ? [{ label: 'Add house', icon: <IconPlus {...iconLook} />, act: form }]
+            : []),
+        ]}
+      />
       <Button variant="default" component={Link} to="?part=house">
-        House record
+        House
+        <SpareWords>record</SpareWords>
       </Button>
-      {form && may('add', home.name) && (
-        <Button variant="default" component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>
-          Add house
-        </Button>
-      )}
     </>
   );
   return (
@@ -135,24 +137,18 @@ function HouseRecord({ chosen }: { chosen: Home }) {
       title={chosen.name}
       tab="House"
       back={back}
-      actions={
-        may('change', home.name) && (
-          <>
-            <Button variant="default" component={Link} to={setPath()}>
-              Starting sets
-            </Button>
-            <Button variant="default" component={Link} to="?practice=1">
-              Practice house
-            </Button>
-            <GuideAgain house={chosen.id} />
-          </>
-        )
-      }
+      actions={may('change', home.name) && <HouseWays house={chosen.id} />}
     >
       <OneRecord entity={home} id={chosen.id} editPath={`${form}?id=${chosen.id}`} />
     </Page>
   );
 }
+
+const practice: MoreItem = { label: 'Practice house', icon: <IconSchool {...iconLook} />, act: '?practice=1' };
+
+const HouseWays = ({ house }: { house: string }) => (
+  <Ways items={[setWay('Starting sets'), practice, ...useGuideAgain(house)]} />
+);
 
 /** Who is here: `12 of 14 places · 11 in · 1 in hospital`. */
 const occupancyWords = ({ residents, max_residents, in_house, in_hospital, on_leave }: Occupancy): string =>

@@ -2,10 +2,16 @@ import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SetName } from '#domain/importing/starting-sets/starting-sets.ts';
+import type { MoreItem } from '../kit/page/more-menu.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 
 /** The page of one starting set, or of all of them. */
 export const setPath = (set?: SetName): string => `/house-overview?set=${set ?? 'all'}`;
+
+const setIcon = <IconListCheck {...iconLook} />;
+
+/** The way to a set, or to all of them, among the ways on from a page. */
+export const setWay = (label: string, set?: SetName): MoreItem => ({ label, icon: setIcon, act: setPath(set) });
 
 interface BeginProps {
   set: SetName;
@@ -16,12 +22,7 @@ interface BeginProps {
 
 /** From a list that is empty, or a step of the guide, to what it can begin with. */
 export const BeginWithSet = ({ set, words = 'Begin with our list', isMain = false }: BeginProps) => (
-  <Button
-    component={Link}
-    to={setPath(set)}
-    variant={isMain ? 'filled' : 'default'}
-    leftSection={<IconListCheck {...iconLook} />}
-  >
+  <Button component={Link} to={setPath(set)} variant={isMain ? 'filled' : 'default'} leftSection={setIcon}>
     {words}
   </Button>
 );

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
@@ -21,6 +22,7 @@ import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { usePlace } from '../use-place.ts';
 import { needsHouse, usePreset } from '../use-preset.ts';
+import kit from '../../kit/styles/kit.module.css';
 
 interface ScreenProps {
   entity: string;
@@ -29,6 +31,10 @@ interface ScreenProps {
   isDiary?: boolean | undefined;
   /** Further ways on from the list. */
   actions?: ReactNode;
+  /** Further ways on that share one button with printing where the line of the title is short. */
+  ways?: readonly MoreItem[];
+  /** What an empty list can begin with. */
+  begin?: ReactNode;
   /** What else the page can show in place of the list. */
   views?: ReactNode;
   rows?: EntityListProps['rows'];
@@ -43,6 +49,8 @@ export default function RecordListScreen({
   title,
   isDiary = false,
   actions,
+  ways = [],
+  begin,
   views,
   rows,
   kin = [],
@@ -88,6 +96,8 @@ export default function RecordListScreen({
       title={title ?? many}
       isDiary={isDiary}
       actions={actions}
+      ways={ways}
+      begin={begin}
       views={views}
       rows={rows}
       kin={kin}
@@ -101,12 +111,14 @@ interface ListPageProps {
   title: string;
   isDiary: boolean;
   actions: ReactNode;
+  ways: readonly MoreItem[];
+  begin: ReactNode;
   views: ReactNode;
   rows: EntityListProps['rows'];
   kin: readonly string[];
 }
 
-function ListPage({ entity, filter, title, isDiary, actions, views, rows, kin }: ListPageProps) {
+function ListPage({ entity, filter, title, isDiary, actions, ways, begin, views, rows, kin }: ListPageProps) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const place = usePlace();
@@ -130,14 +142,14 @@ function ListPage({ entity, filter, title, isDiary, actions, views, rows, kin }:
       <SpareWords>{midSentence(entity.labels.one)}</SpareWords>
     </Button>
   );
-  const print = seesAny(rights, entity) && <PrintButton />;
+  const mayPrint = seesAny(rights, entity);
   return (
     <Page
       title={title}
       actions={
         <>
           {actions}
-          {print}
+          {ways.length > 0 ? <Ways items={[...ways, ...(mayPrint ? [printPage] : [])]} /> : mayPrint && <PrintButton />}
           {add}
         </>
       }
@@ -149,7 +161,16 @@ function ListPage({ entity, filter, title, isDiary, actions, views, rows, kin }:
         of={entity}
         fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }}
         pathTo={pathTo}
-        add={add}
+        add={
+          begin ? (
+            <div className={kit['buttons']}>
+              {begin}
+              {add}
+            </div>
+          ) : (
+            add
+          )
+        }
         isDiary={isDiary}
         {...(rows ? { rows } : {})}
       />
