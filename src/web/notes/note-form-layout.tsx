@@ -1,4 +1,3 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { note } from '#domain/notes/note.ts';
 import { judgingHint, judgingWord } from '#domain/notes/judging-words.ts';
 import { IconBulb } from '@tabler/icons-react';
@@ -42,9 +41,9 @@ function NoteFormBody({ form, prefix, bar }: { form: EntityFormState<typeof note
     // The text stands in the box only after the next drawing.
     requestAnimationFrame(() => focusAtEnd(`${prefix}-body`));
   };
-  const values: RecordValues = form.values;
+  const { values, errors }: EntityFormState = form;
   const isOpen = rest.some(
-    ({ name, field }) => form.errors[name] || (!isEmpty(values[name]) && values[name] !== field.default),
+    ({ name, field }) => errors[name] || (!isEmpty(values[name]) && values[name] !== field.default),
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import type { risk } from '#domain/plans/risk/risk.ts';
 import type { RiskPlace } from '#domain/plans/risk/risk-score.ts';
 import type { ReactNode } from 'react';
 import { FormSection } from '../kit/form/form-section.tsx';
@@ -15,10 +16,10 @@ const placeOf = (likelihood: unknown, severity: unknown): RiskPlace | null => {
 };
 
 interface PlaceProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof risk>;
   prefix: string;
   /** The two fields the matrix asks for. */
-  names: readonly [likelihood: string, severity: string];
+  names: readonly ['likelihood', 'severity'] | readonly ['residual_likelihood', 'residual_severity'];
   label: string;
   help: string;
   before?: RiskPlace | null;
@@ -46,7 +47,7 @@ function PlaceInput({ form, prefix, names: [often, bad], label, help, before = n
 }
 
 /** A risk is scored on the matrix, before its controls and with them. */
-export function riskLayout(form: EntityFormState, prefix: string, bar: ReactNode) {
+export function riskLayout(form: EntityFormState<typeof risk>, prefix: string, bar: ReactNode) {
   const own = {
     likelihood: (
       <PlaceInput
@@ -65,7 +66,7 @@ export function riskLayout(form: EntityFormState, prefix: string, bar: ReactNode
         names={['residual_likelihood', 'residual_severity']}
         label="And with these controls in place?"
         help="How often it is reviewed follows from what remains."
-        before={placeOf(form.values['likelihood'], form.values['severity'])}
+        before={placeOf(form.values.likelihood, form.values.severity)}
       />
     ),
     residual_severity: null,

@@ -234,6 +234,14 @@ export type RecordOf<E> = E extends Declared<infer F> ? (Fields extends F ? AnyR
 /** What a form of an entity holds; of one that is not known before the product runs, by any names. */
 export type EnteredValues<E> = E extends Declared<infer F> ? (Fields extends F ? RecordValues : Entered<F>) : never;
 
+/** What is wrong with them, field by field. */
+export type FieldErrors<E> =
+  E extends Declared<infer F>
+    ? Fields extends F
+      ? Readonly<Record<string, string>>
+      : { readonly [K in keyof F]?: string }
+    : never;
+
 /** A record as far as it is filled in: its values are read one by one, and what is needed may still be missing. */
 export type Unchecked<R> = { readonly [K in keyof R]?: R[K] | null };
 

@@ -1,3 +1,4 @@
+import type { attachment } from '#domain/attachments/attachment.ts';
 import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -12,7 +13,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../files.module.css';
 
 interface FilesToKeepProps extends ReturnType<typeof useUploads> {
-  form: EntityFormState;
+  form: EntityFormState<typeof attachment>;
   titles: ReadonlyMap<string, string>;
   onTitle(id: string, title: string): void;
   /** The one that is being looked through. */
@@ -26,11 +27,11 @@ const usual: readonly unknown[] = ['other', 'photo'];
 export function FilesToKeep({ form, uploads, add, drop, restore, titles, onTitle, checked }: FilesToKeepProps) {
   const own = ownOf(uploads);
   const arrived = own?.state === 'arrived' ? own.id : null;
-  const drafted = textOrNull(form.values['file']);
+  const drafted = textOrNull(form.values.file);
   const take = (upload: Upload | null) => {
     if (upload?.state !== 'arrived') return form.change('file', null);
     form.change('title', titleIn({ titles }, upload));
-    if (usual.includes(form.values['category'])) form.change('category', likelyCategory(upload));
+    if (usual.includes(form.values.category)) form.change('category', likelyCategory(upload));
     return form.change('file', upload.id);
   };
   const takeOwn = useEffectEvent(() => {
@@ -43,7 +44,7 @@ export function FilesToKeep({ form, uploads, add, drop, restore, titles, onTitle
   // A draft names its file: it is listed while the draft is there, and goes with it.
   const follow = useEffectEvent((id: string | null) => {
     if (id === null) uploads.filter(({ isRestored }) => isRestored).forEach((one) => drop(one.id));
-    else if (!uploads.some((one) => one.id === id)) restore(id, textOrNull(form.values['title']) ?? 'File');
+    else if (!uploads.some((one) => one.id === id)) restore(id, textOrNull(form.values.title) ?? 'File');
   });
   useEffect(() => follow(drafted), [drafted]);
 

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import type { Circumstances, Entity, EnteredValues } from '#domain/kit/vocabulary/entity.ts';
+import type { Circumstances, Entity, EnteredValues, FieldErrors } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
@@ -134,7 +134,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     id: identity.id,
     // Inputs are made from the fields of the entity, each for the kind of its own.
     values: form.values as EnteredValues<E>,
-    errors: form.errors as Record<string, string>,
+    errors: form.errors as FieldErrors<E>,
     sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),
     version: identity.version,
     epoch: identity.epoch,

@@ -1,10 +1,13 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { giftRefusal } from '#domain/money/gift-to-staff.ts';
+import { payment } from '#domain/money/payment.ts';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { inSections, type EntityFormProps } from '../../kit/form/entity-form.tsx';
+import { inSections } from '../../kit/form/entity-form.tsx';
+import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -22,13 +25,13 @@ export function SafeguardingButton({ payee, resident }: { payee: string | undefi
   );
 }
 
-const layout: EntityFormProps['layout'] = (form, prefix, bar) => (
+const layout = (form: EntityFormState<typeof payment>, prefix: string, bar: ReactNode) => (
   <>
-    <SafeguardingButton payee={form.errors['payee']} resident={form.values['resident']} />
+    <SafeguardingButton payee={form.errors.payee} resident={form.values.resident} />
     {inSections(form, prefix, bar)}
   </>
 );
 
 export default function PaymentFormScreen() {
-  return <RecordFormScreen entity="payment" layout={layout} />;
+  return <RecordFormScreen entity={payment.name} layout={layout} />;
 }

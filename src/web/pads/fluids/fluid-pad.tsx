@@ -8,7 +8,8 @@ import { agreedLevel, drinkLabels, thicknesses, usualDrinks } from './drinks.ts'
 import { drunkOf, isShare, shareOf } from './fluid-shares.ts';
 import { FluidToday } from './fluid-today.tsx';
 import { PadChoice } from '../pad/pad-choice.tsx';
-import { PadField, PadFields } from '../pad/pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { PadFields } from '../pad/pad-field.tsx';
 import { TileButton } from '../pad/tile-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import pad from '../pad/entry-pad.module.css';
@@ -67,7 +68,7 @@ function Thickness({ form, around, prefix }: PadProps<typeof fluidIntake>) {
       id={`${prefix}-thickness_level`}
       label="Thickness of the drink"
       {...(agreed === null ? {} : { help: `Level ${agreed} is agreed.` })}
-      error={form.errors['thickness_level'] ?? null}
+      error={form.errors.thickness_level ?? null}
       options={thicknesses}
       chosen={given === null ? null : String(given)}
       onChoose={(level) => form.change('thickness_level', Number(level))}
@@ -108,7 +109,7 @@ function Drink({ form, prefix }: PadProps<typeof fluidIntake>) {
       chosen={isOpen ? 'more' : chosen}
       onChoose={choose}
     >
-      {isOpen && <PadField form={form} prefix={prefix} name="fluid_type" label="Which drink" />}
+      {isOpen && <OneField form={form} prefix={prefix} name="fluid_type" label="Which drink" />}
     </PadChoice>
   );
 }
@@ -129,7 +130,7 @@ function FluidPad(props: PadProps<typeof fluidIntake>) {
   return (
     <>
       <FluidToday facts={props.around.facts} />
-      <PadField form={form} prefix={prefix} name="direction" label="In or out" />
+      <OneField form={form} prefix={prefix} name="direction" label="In or out" />
       {isIntake ? (
         <>
           <Vessels {...props} />
@@ -137,16 +138,16 @@ function FluidPad(props: PadProps<typeof fluidIntake>) {
           <Thickness {...props} />
           <Drunk {...props} />
           <div className={pad['beside']}>
-            <PadField form={form} prefix={prefix} name="offered_ml" help="" />
-            <PadField form={form} prefix={prefix} name="amount_ml" label="Drunk" help="" />
+            <OneField form={form} prefix={prefix} name="offered_ml" help="" />
+            <OneField form={form} prefix={prefix} name="amount_ml" label="Drunk" help="" />
           </div>
           <Drink {...props} />
-          <PadField form={form} prefix={prefix} name="route" />
+          <OneField form={form} prefix={prefix} name="route" />
         </>
       ) : (
         <PadFields form={form} prefix={prefix} names={['output_type', 'amount_ml', 'urine_colour']} />
       )}
-      <PadField form={form} prefix={prefix} name="notes" />
+      <OneField form={form} prefix={prefix} name="notes" />
     </>
   );
 }

@@ -7,7 +7,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { choiceWord, textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { MoreFields } from '../pad/more-fields.tsx';
 import { PadChoice } from '../pad/pad-choice.tsx';
-import { PadField, PadFields } from '../pad/pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { PadFields } from '../pad/pad-field.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mental-state-pad.module.css';
 
@@ -126,7 +127,7 @@ function MentalStatePad(props: PadProps<typeof care>) {
           'substance_signs',
         ]}
       />
-      <PadField form={form} prefix={prefix} name="notes" />
+      <OneField form={form} prefix={prefix} name="notes" />
     </>
   );
 }

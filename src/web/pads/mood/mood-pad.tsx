@@ -7,14 +7,15 @@ import { numberOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { LetThemChoose } from './let-them-choose.tsx';
 import { moodFaces } from './mood-faces.ts';
 import { PadChoice } from '../pad/pad-choice.tsx';
-import { OpenChoice, PadField, PadFields } from '../pad/pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { OpenChoice, PadFields } from '../pad/pad-field.tsx';
 import { TileButton } from '../pad/tile-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mood-pad.module.css';
 
 function Faces({ form, prefix }: PadProps<typeof mood>) {
   const chosen = numberOf(form.values.mood_score);
-  const error = form.errors['mood_score'];
+  const error = form.errors.mood_score;
   return (
     <fieldset className={`${kit['group']} ${css['faces']}`} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
       {moodFaces.map((Icon, at) => (
@@ -48,7 +49,7 @@ function WhoseView({ form, prefix }: PadProps<typeof mood>) {
       chosen={isOwn ? 'told' : 'seen'}
       onChoose={(view) => form.change('reported_by_resident', view === 'told')}
     >
-      {isOwn && <PadField form={form} prefix={prefix} name="resident_words" />}
+      {isOwn && <OneField form={form} prefix={prefix} name="resident_words" />}
     </PadChoice>
   );
 }

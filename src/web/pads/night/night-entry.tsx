@@ -3,7 +3,7 @@ import { sleepHours } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { ClosedSheet } from '../pad/closed-sheet.tsx';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
@@ -20,12 +20,12 @@ const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${one.format(
 const none = {};
 
 /** What the night comes to, while it is being told. */
-function Total({ form, around: { clock }, night }: PadProps & { night: string }) {
-  const looks = looksIn(form.values['checks']);
+function Total({ form, around: { clock }, night }: PadProps<typeof sleep> & { night: string }) {
+  const looks = looksIn(form.values.checks);
   const reported = sleepIn(nightCells(night, clock.zone, looks));
   const hours = sleepHours({
-    settled_at: textOf(form.values['settled_at']) || (reported?.settled_at ?? null),
-    woke_at: textOf(form.values['woke_at']) || (reported?.woke_at ?? null),
+    settled_at: textOf(form.values.settled_at) || (reported?.settled_at ?? null),
+    woke_at: textOf(form.values.woke_at) || (reported?.woke_at ?? null),
     check_interval_min: 0,
     checks: looks,
   });
@@ -40,7 +40,7 @@ function Total({ form, around: { clock }, night }: PadProps & { night: string })
 }
 
 /** The whole of a night, told by whoever was there or heard of it at the handover. */
-const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
+const nightKind = (night: string, sheet: Stored<typeof sleep> | null): EntryKind<typeof sleep> => ({
   entity: sleep,
   tellsLast: true,
   isTimeless: true,
@@ -50,7 +50,7 @@ const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
         Night of {dayInWords(night)}
         {sheet ? '. Others have begun it; what they wrote stays.' : ''}
       </LastValues>
-      <NightStrip {...props} nightOf={night} seen={looksIn(sheet?.['checks'])} />
+      <NightStrip {...props} nightOf={night} seen={looksIn(sheet?.checks)} />
       <Total {...props} night={night} />
       <PadFields
         form={props.form}
@@ -77,7 +77,7 @@ const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
 export function NightEntry(pad: NightEntryProps) {
   const { person, clock } = pad.around;
   const night = clock.dayAway(-1);
-  const [sheet, setSheet] = useState<StoredRecord | 'none' | 'failed' | 'loading'>('loading');
+  const [sheet, setSheet] = useState<Stored<typeof sleep> | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;
@@ -103,7 +103,7 @@ export function NightEntry(pad: NightEntryProps) {
       </ErrorState>
     );
   if (sheet === 'loading') return <Loading rows={5} label="Loading the night" />;
-  if (begun && begun['status'] !== 'open')
+  if (begun && begun.status !== 'open')
     return <ClosedSheet entity={sleep} sheet={begun} resident={person.id} said="This night is closed." />;
   return <EntryPad {...pad} kind={kind} record={begun} chosen={none} isShort={false} />;
 }

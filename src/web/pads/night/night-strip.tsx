@@ -1,4 +1,5 @@
 import { nightCells, painted, type NightCell } from '#domain/daily-care/sleep/night-cells.ts';
+import type { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { SleepState } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -47,8 +48,8 @@ function step(event: KeyboardEvent<HTMLButtonElement>, onPaint: (place: number) 
   if (event.shiftKey && cells[next]) onPaint(next);
 }
 
-interface StripProps extends Pick<PadProps, 'prefix'> {
-  form: Pick<PadProps['form'], 'values' | 'errors' | 'change'>;
+interface StripProps extends Pick<PadProps<typeof sleep>, 'prefix'> {
+  form: Pick<PadProps<typeof sleep>['form'], 'values' | 'errors' | 'change'>;
   around: Pick<PadProps['around'], 'clock'>;
   nightOf: string;
   /** What stands on the sheet already. */
@@ -58,7 +59,7 @@ interface StripProps extends Pick<PadProps, 'prefix'> {
 /** The night in half hours: choose how they were, then tap the half hours it was so. */
 export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: StripProps) {
   const [brush, setBrush] = useState<SleepState | 'none'>('asleep');
-  const reported = looksIn(form.values['checks']).filter(
+  const reported = looksIn(form.values.checks).filter(
     (look) => !seen.some((old) => old.checked_at === look.checked_at),
   );
   const cells = nightCells(nightOf, clock.zone, seen, reported);
@@ -94,7 +95,7 @@ export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: S
           </button>
         ))}
       </fieldset>
-      {form.errors['checks'] && <p className={kit['trouble']}>{form.errors['checks']}</p>}
+      {form.errors.checks && <p className={kit['trouble']}>{form.errors.checks}</p>}
     </PadChoice>
   );
 }

@@ -7,7 +7,8 @@ import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './e
 import { Guard } from './guard.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NumberPad } from './number-pad.tsx';
-import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { OpenChoice, PadFields } from './pad-field.tsx';
 import { isForTwo } from './plan-says.tsx';
 
 const isWashed = (outcome: unknown) => outcome === 'completed' || outcome === 'partly';
@@ -29,7 +30,7 @@ function Water({ form, prefix }: PadProps<typeof bath>) {
         label="Water, before getting in"
         unit="°C"
         value={typeof value === 'number' ? String(value) : textOf(value)}
-        error={form.errors['water_temperature'] ?? null}
+        error={form.errors.water_temperature ?? null}
         tone={verdict === 'too_hot' ? 'danger' : verdict === 'above_limit' ? 'watch' : undefined}
         onChange={(typed) => form.change('water_temperature', typed)}
       >
@@ -49,7 +50,7 @@ function Water({ form, prefix }: PadProps<typeof bath>) {
       {verdict === 'too_hot' && (
         <PadFields form={form} prefix={prefix} names={['temperature_action', 'retest_temperature']} />
       )}
-      <PadField form={form} prefix={prefix} name="thermometer_used" />
+      <OneField form={form} prefix={prefix} name="thermometer_used" />
     </>
   );
 }
@@ -76,8 +77,8 @@ function BathPad(props: PadProps<typeof bath>) {
       <OpenChoice form={form} prefix={prefix} name="declined_reason" />
       <PadFields form={form} prefix={prefix} names={['declined_reason_text', 're_offered_at']} />
       {isWashed(outcome) && <Water {...props} />}
-      <PadField form={form} prefix={prefix} name="support_level" />
-      {second && <PadField form={form} prefix={prefix} name="second_staff" />}
+      <OneField form={form} prefix={prefix} name="support_level" />
+      {second && <OneField form={form} prefix={prefix} name="second_staff" />}
       {isWashed(outcome) && (
         <PadFields form={form} prefix={prefix} names={['skin_checked', 'skin_concern', 'left_alone']} />
       )}
@@ -89,7 +90,7 @@ function BathPad(props: PadProps<typeof bath>) {
           names={['hair_washed', 'nails_done', 'shaved', 'creams_applied', 'duration_min', 'equipment']}
         />
       )}
-      <PadField
+      <OneField
         form={form}
         prefix={prefix}
         name="notes"

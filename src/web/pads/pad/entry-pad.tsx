@@ -14,7 +14,7 @@ import { useEntityForm, type EntityFormState } from '../../kit/form/use-entity-f
 import { t } from '../../kit/state/words.ts';
 import type { Around, EntryKind, SavedWords } from './entry-kind.ts';
 import { LastLine } from './last-line.tsx';
-import { PadField } from './pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
 import { PlanSays } from './plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import { useFocusWrong } from './use-focus-wrong.ts';
@@ -71,9 +71,9 @@ function When({ form, kind, prefix, zone }: { form: EntityFormState; kind: Entry
   };
   return (
     <div className={css['when']}>
-      <PadField form={timed} prefix={prefix} name="occurred_at" label="When" />
-      <PadField form={timed} prefix={prefix} name="late_entry_reason" />
-      <PadField form={timed} prefix={prefix} name="late_entry_reason_text" />
+      <OneField form={timed} prefix={prefix} name="occurred_at" label="When" />
+      <OneField form={timed} prefix={prefix} name="late_entry_reason" />
+      <OneField form={timed} prefix={prefix} name="late_entry_reason_text" />
     </div>
   );
 }

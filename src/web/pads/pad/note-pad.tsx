@@ -1,10 +1,11 @@
 import { note } from '#domain/notes/note.ts';
 import type { EntryKind, PadProps } from './entry-kind.ts';
-import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { OpenChoice, PadFields } from './pad-field.tsx';
 
 const NotePad = ({ form, prefix }: PadProps<typeof note>) => (
   <>
-    <PadField form={form} prefix={prefix} name="body" />
+    <OneField form={form} prefix={prefix} name="body" />
     <OpenChoice form={form} prefix={prefix} name="category" />
     <PadFields form={form} prefix={prefix} names={['is_important', 'include_in_handover']} />
   </>

@@ -11,7 +11,8 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
-import { PadField, PadFields } from '../pad/pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { PadFields } from '../pad/pad-field.tsx';
 import { answerChips, answerOf, stepFrom, usualStep } from './routine-answers.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './routine-pad.module.css';
@@ -137,7 +138,7 @@ export function routineKind(entity: Entity, tasks: readonly string[], sheet: Sto
     entity,
     Pad: (props) => (
       <>
-        {!sheet && <PadField form={props.form} prefix={props.prefix} name="up_at" />}
+        {!sheet && <OneField form={props.form} prefix={props.prefix} name="up_at" />}
         <AsUsual {...props} entity={entity} steps={steps} />
         {steps.map((name) => (
           <Step key={`${name}-${props.form.epoch}`} {...props} entity={entity} name={name} sheet={sheet} />

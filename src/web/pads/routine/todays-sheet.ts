@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { get, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
 interface Wanted {
@@ -12,16 +12,16 @@ interface Wanted {
 }
 
 /** The whole sheet that the shift fills in together, as it stands at this moment; null while nobody has begun it. */
-export async function todaysSheet(
-  entity: Entity,
+export async function todaysSheet<E extends Entity>(
+  entity: E,
   { resident, dayField, day }: Wanted,
-): Promise<Answer<StoredRecord | null>> {
+): Promise<Answer<Stored<E> | null>> {
   const rows = await get<StoredRecord[]>(listPath(entity, { resident, date_from: day, limit: '50' }), {
     isOpening: true,
   });
   if (!rows.ok) return rows;
   const own = rows.body.find((row) => row[entity.marker] !== true && row[dayField] === day);
   return own
-    ? get<StoredRecord>(`${pathOf(entity)}${own.id}/`, { isOpening: true })
+    ? get<Stored<E>>(`${pathOf(entity)}${own.id}/`, { isOpening: true })
     : { ok: true, status: 200, body: null, next: null };
 }

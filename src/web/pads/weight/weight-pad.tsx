@@ -10,7 +10,8 @@ import { Guard } from '../pad/guard.tsx';
 import { MoreFields } from '../pad/more-fields.tsx';
 import { NumberPad } from '../pad/number-pad.tsx';
 import { PadChoice } from '../pad/pad-choice.tsx';
-import { PadField, PadFields } from '../pad/pad-field.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
+import { PadFields } from '../pad/pad-field.tsx';
 import { LastWeights, measuredOnly, useWeights, WeightChanges } from './weight-history.tsx';
 import pad from '../pad/entry-pad.module.css';
 import css from './weight-pad.module.css';
@@ -63,7 +64,7 @@ function Figure({ meaning, ...props }: PadProps<typeof weight> & { meaning: Reac
           label="Weight"
           unit="kg"
           value={asTyped(form.values.weight_kg)}
-          error={form.errors['weight_kg'] ?? null}
+          error={form.errors.weight_kg ?? null}
           onChange={(typed) => form.change('weight_kg', typed)}
         >
           {meaning}
@@ -109,7 +110,7 @@ function WeightPad(props: PadProps<typeof weight>) {
   );
   return (
     <>
-      <PadField form={form} prefix={prefix} name="outcome" />
+      <OneField form={form} prefix={prefix} name="outcome" />
       <LastWeights asked={asked} zone={around.clock.zone} />
       {isMeasured && <Figure {...props} meaning={meaning} />}
       <PadFields
@@ -125,7 +126,7 @@ function WeightPad(props: PadProps<typeof weight>) {
           names={['oedema_or_cast', 'loss_is_planned', 'linked_plan', 'acute_disease_effect']}
         />
       )}
-      <PadField form={form} prefix={prefix} name="notes" {...(isMeasured ? {} : { label: 'What was tried' })} />
+      <OneField form={form} prefix={prefix} name="notes" {...(isMeasured ? {} : { label: 'What was tried' })} />
     </>
   );
 }

@@ -48,7 +48,7 @@ function OutcomeInput({ form, prefix }: { form: EntityFormState<typeof evaluatio
         name="outcome"
         id={`${prefix}-outcome`}
         value={chosen ?? null}
-        error={form.errors['outcome'] ?? null}
+        error={form.errors.outcome ?? null}
         needed
         onChange={(value) => form.change('outcome', value)}
       />

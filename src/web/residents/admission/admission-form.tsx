@@ -11,12 +11,20 @@ import { KnownAlready } from './known-already.tsx';
 import { NumberCheck } from './number-check.tsx';
 
 /** A short way through what the first day needs. */
-export function AdmissionForm({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
+export function AdmissionForm({
+  form,
+  prefix,
+  bar,
+}: {
+  form: EntityFormState<typeof resident>;
+  prefix: string;
+  bar: ReactNode;
+}) {
   const { values } = form;
-  const typed: EntityFormState = {
+  const typed: EntityFormState<typeof resident> = {
     ...form,
     change: (name, value) =>
-      form.change(name, name === 'national_id' ? withoutSpaces(value, values['national_id_type']) : value),
+      form.change(name, name === 'national_id' ? withoutSpaces(value, values.national_id_type) : value),
   };
   return (
     <>
@@ -33,7 +41,7 @@ export function AdmissionForm({ form, prefix, bar }: { form: EntityFormState; pr
       >
         {({ at, isLast, goTo }) => (
           <>
-            {at === 0 && <NumberCheck number={values['national_id']} type={values['national_id_type']} />}
+            {at === 0 && <NumberCheck number={values.national_id} type={values.national_id_type} />}
             {(at === 0 || isLast) && <KnownAlready values={values} />}
             {isLast && <AdmissionReview values={values} onChoose={goTo} />}
           </>

@@ -1,9 +1,10 @@
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityForm, inSections } from '../../kit/form/entity-form.tsx';
+import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useRenewResidents } from '../../kit/data/house-residents.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -26,9 +27,9 @@ export default function AdmissionScreen() {
 }
 
 /** Whoever shows every field at once is warned all the same. */
-const withWarnings: NonNullable<ComponentProps<typeof EntityForm>['layout']> = (form, prefix, bar) => (
+const withWarnings = (form: EntityFormState<typeof resident>, prefix: string, bar: ReactNode) => (
   <>
-    <NumberCheck number={form.values['national_id']} type={form.values['national_id_type']} />
+    <NumberCheck number={form.values.national_id} type={form.values.national_id_type} />
     <KnownAlready values={form.values} />
     {inSections(form, prefix, bar)}
   </>

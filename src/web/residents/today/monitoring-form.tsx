@@ -10,7 +10,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';
+import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart } from './monitoring.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../about/about.module.css';
 
@@ -34,10 +34,10 @@ export const MonitoringForm = ({ person, record, onSaved, onCancel }: Monitoring
   />
 );
 
-const inCharts = (form: EntityFormState, prefix: string, bar: ReactNode) => (
+const inCharts = (form: EntityFormState<typeof careTracking>, prefix: string, bar: ReactNode) => (
   <>
     <div className={css['charts']} id={`${prefix}-details`} tabIndex={-1}>
-      {form.errors['details'] && <p className={kit['trouble']}>{form.errors['details']}</p>}
+      {form.errors.details && <p className={kit['trouble']}>{form.errors.details}</p>}
       {Object.keys(chartLabels).map((chart) => (
         <Chart key={`${chart}-${form.epoch}`} chart={chart} form={form} prefix={prefix} />
       ))}
@@ -48,17 +48,17 @@ const inCharts = (form: EntityFormState, prefix: string, bar: ReactNode) => (
 
 interface ChartProps {
   chart: string;
-  form: EntityFormState;
+  form: EntityFormState<typeof careTracking>;
   prefix: string;
 }
 
 function Chart({ chart, form, prefix }: ChartProps) {
   const circumstances = useCircumstances(careTracking, null);
-  // The form holds the values of the entity it is made for.
-  const details = (form.values['details'] ?? []) as readonly MonitoringDetail[];
+  const details = form.values.details ?? [];
   const own = details.find((detail) => detail.chart === chart);
   const given: RecordValues = { ...own };
-  const isOn = form.values[chart] === true;
+  const charts: RecordValues = form.values;
+  const isOn = charts[chart] === true;
   const label = chartLabels[chart] ?? chart;
   const steps = stepsOfChart[chart];
   const others = details.filter((detail) => detail.chart !== chart);

@@ -22,13 +22,13 @@ const same = (a: unknown, b: readonly string[]) =>
   Array.isArray(a) && a.length === b.length && b.every((one) => a.includes(one));
 
 /** The group that goes with the role, until somebody chooses another. */
-function useUsualGroup(form: EntityFormState, rows: readonly StoredGroup[]): void {
-  const role = String(form.values['role'] ?? '');
+function useUsualGroup(form: EntityFormState<typeof staff>, rows: readonly StoredGroup[]): void {
+  const role = String(form.values.role ?? '');
   const name = usualGroups[role] && roles[usualGroups[role]];
   const usual = rows.filter((one) => one.name === name).map(({ id }) => id);
   const given = useRef<readonly string[]>([]);
   const follow = useEffectEvent(() => {
-    const now = form.values['groups'];
+    const now = form.values.groups;
     if (usual.length === 0 || !(same(now, []) || same(now, given.current)) || same(now, usual)) return;
     given.current = usual;
     form.change('groups', usual);
@@ -45,16 +45,17 @@ function guardsIn(chosen: unknown, { groups, permissions }: ReturnType<typeof us
   return [...new Set(guards)];
 }
 
-function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
+function Beginning({ form, prefix, bar }: { form: EntityFormState<typeof staff>; prefix: string; bar: ReactNode }) {
   const known = useGroups();
   useUsualGroup(form, known.groups);
-  const guarded = guardsIn(form.values['groups'], known);
+  const guarded = guardsIn(form.values.groups, known);
   const all = form.sections.flatMap(({ fields }) => fields);
   const opening = first.flatMap((name): PlannedField[] => all.filter((one) => one.name === name));
   const rest = form.sections
     .map((section) => ({ ...section, fields: section.fields.filter(({ name }) => !first.includes(name)) }))
     .filter(({ fields }) => fields.length > 0);
-  const isFaulty = rest.some(({ fields }) => fields.some(({ name }) => form.errors[name]));
+  const { errors }: EntityFormState = form;
+  const isFaulty = rest.some(({ fields }) => fields.some(({ name }) => errors[name]));
   return (
     <>
       <FormSection section={{ title: null, fields: opening }} form={form} prefix={prefix} />

@@ -1,6 +1,5 @@
 import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
-import { holds, isNeeded } from '#domain/kit/vocabulary/fields.ts';
-import { feelings, suggestion, suggestionTopics } from '#domain/suggestions/suggestion.ts';
+import { feelings, suggestionTopics, type suggestion } from '#domain/suggestions/suggestion.ts';
 import { complaint } from '#domain/complaints/complaint.ts';
 import {
   IconBallTennis,
@@ -20,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FieldInput } from '../../kit/form/field-input.tsx';
+import { OneField } from '../../kit/form/one-field.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { faces } from './feelings.tsx';
@@ -29,7 +28,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './add.module.css';
 
 interface SayProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof suggestion>;
   prefix: string;
   bar: ReactNode;
 }
@@ -61,7 +60,7 @@ const moods: Signed = tableOf(keysOf(feelings), (name) => [feelings[name], faces
 /** Whoever speaks points at a picture; whoever helps them types their words. */
 export function SayIt({ form, prefix, bar }: SayProps) {
   const where = useWhere();
-  const from = form.values['from_type'];
+  const from = form.values.from_type;
   const field = (name: string) => <OneField key={name} form={form} prefix={prefix} name={name} />;
   return (
     <>
@@ -71,7 +70,7 @@ export function SayIt({ form, prefix, bar }: SayProps) {
           label="Who says it?"
           tiles={people}
           value={from}
-          error={form.errors['from_type']}
+          error={form.errors.from_type}
           onChoose={(value) => form.change('from_type', value)}
         />
         {from === 'anonymous' && (
@@ -80,7 +79,7 @@ export function SayIt({ form, prefix, bar }: SayProps) {
             save it, it is kept nowhere but on this page.
           </p>
         )}
-        {from !== null && from !== 'anonymous' && (
+        {from && from !== 'anonymous' && (
           <div className={css['two']}>
             {field('is_anonymous')}
             {field('resident')}
@@ -94,16 +93,16 @@ export function SayIt({ form, prefix, bar }: SayProps) {
           id={`${prefix}-feeling`}
           label="How does it feel now?"
           tiles={moods}
-          value={form.values['feeling']}
-          error={form.errors['feeling']}
-          onChoose={(value) => form.change('feeling', value === form.values['feeling'] ? null : value)}
+          value={form.values.feeling}
+          error={form.errors.feeling}
+          onChoose={(value) => form.change('feeling', value === form.values.feeling ? null : value)}
         />
         <Tiles
           id={`${prefix}-category`}
           label="What is it about?"
           tiles={topics}
-          value={form.values['category']}
-          error={form.errors['category']}
+          value={form.values.category}
+          error={form.errors.category}
           onChoose={(value) => form.change('category', value)}
         />
       </section>
@@ -119,22 +118,5 @@ export function SayIt({ form, prefix, bar }: SayProps) {
       </section>
       {bar}
     </>
-  );
-}
-
-function OneField({ form, prefix, name }: Omit<SayProps, 'bar'> & { name: string }) {
-  const field = suggestion.fields[name];
-  if (!field || !holds(field.when, form.values)) return null;
-  return (
-    <FieldInput
-      key={`${name}-${form.epoch}`}
-      field={field}
-      name={name}
-      id={`${prefix}-${name}`}
-      value={form.values[name] ?? null}
-      error={form.errors[name] ?? null}
-      needed={isNeeded(field, form.values)}
-      onChange={(value) => form.change(name, value)}
-    />
   );
 }

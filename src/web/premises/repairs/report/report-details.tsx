@@ -1,15 +1,14 @@
-import { holds, isNeeded } from '#domain/kit/vocabulary/fields.ts';
-import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
+import type { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { usualControls } from '#domain/premises/repairs/reported-problems.ts';
 import { Link } from 'react-router';
-import { FieldInput } from '../../../kit/form/field-input.tsx';
+import { OneField } from '../../../kit/form/one-field.tsx';
 import type { EntityFormState } from '../../../kit/form/use-entity-form.ts';
 import { TakePhoto } from './take-photo.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './report.module.css';
 
 interface DetailsProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof repairRecord>;
   prefix: string;
 }
 
@@ -17,8 +16,8 @@ const mayStopSupply = ['plumbing', 'heating_hot_water', 'electrical'];
 
 /** Danger first, then a photo; the rest is filled in already and may be changed. */
 export function ReportDetails({ form, prefix }: DetailsProps) {
-  const isDanger = form.values['safety_risk'] === true;
-  const asksSupply = form.values['lost_supply'] !== null || mayStopSupply.includes(String(form.values['category']));
+  const isDanger = form.values.safety_risk === true;
+  const asksSupply = (form.values.lost_supply ?? null) !== null || mayStopSupply.includes(String(form.values.category));
   return (
     <section className={css['step']} data-card aria-label="The report">
       <OneField form={form} prefix={prefix} name="safety_risk" />
@@ -31,7 +30,7 @@ export function ReportDetails({ form, prefix }: DetailsProps) {
                 key={words}
                 type="button"
                 className={css['choice']}
-                onClick={() => form.change('interim_control', added(form.values['interim_control'], words))}
+                onClick={() => form.change('interim_control', added(form.values.interim_control, words))}
               >
                 {words}
               </button>
@@ -40,7 +39,7 @@ export function ReportDetails({ form, prefix }: DetailsProps) {
         </div>
       )}
       <TakePhoto onTaken={(id) => form.change('photo', id)} />
-      <OneField key={`photo ${String(form.values['photo'])}`} form={form} prefix={prefix} name="photo" />
+      <OneField key={`photo ${String(form.values.photo)}`} form={form} prefix={prefix} name="photo" />
       <OneField form={form} prefix={prefix} name="priority" />
       <OneField form={form} prefix={prefix} name="planned_date" />
       {asksSupply && <OneField form={form} prefix={prefix} name="lost_supply" />}
@@ -57,21 +56,4 @@ function added(value: unknown, words: string): string {
   const before = typeof value === 'string' ? value.trim() : '';
   if (before.includes(words)) return before;
   return before === '' ? words : `${before.replace(/\.$/, '')}. ${words}`;
-}
-
-function OneField({ form, prefix, name }: DetailsProps & { name: string }) {
-  const field = repairRecord.fields[name];
-  if (!field || !holds(field.when, form.values)) return null;
-  return (
-    <FieldInput
-      key={`${name}-${form.epoch}`}
-      field={field}
-      name={name}
-      id={`${prefix}-${name}`}
-      value={form.values[name] ?? null}
-      error={form.errors[name] ?? null}
-      needed={isNeeded(field, form.values)}
-      onChange={(value) => form.change(name, value)}
-    />
-  );
 }

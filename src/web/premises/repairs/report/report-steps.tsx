@@ -1,3 +1,4 @@
+import type { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { reportOf } from '#domain/premises/repairs/reported-problems.ts';
 import type { ReactNode } from 'react';
 import type { EntityFormState } from '../../../kit/form/use-entity-form.ts';
@@ -8,7 +9,7 @@ import kit from '../../../kit/styles/kit.module.css';
 import css from './report.module.css';
 
 interface StepsProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof repairRecord>;
   prefix: string;
   bar: ReactNode;
   places: readonly string[];
@@ -18,8 +19,8 @@ const said = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 /** A tap says where, a tap says what, and the report can be saved; what is still open is asked one thing at a time. */
 export function ReportSteps({ form, prefix, bar, places }: StepsProps) {
-  const where = said(form.values['location']);
-  const what = said(form.values['category']) && said(form.values['title']);
+  const where = said(form.values.location);
+  const what = said(form.values.category) && said(form.values.title);
   const take = (values: Readonly<Record<string, unknown>>) => {
     for (const [name, value] of Object.entries(values)) form.change(name, value);
   };
