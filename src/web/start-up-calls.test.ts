@@ -1,15 +1,26 @@
 import { register } from '#domain/register.ts';
-import { expect, test } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { afterEach, expect, test, vi } from 'vitest';
 import contract from '../../contract/calls.json' with { type: 'json' };
 import { loaded } from './kit/state/collections.ts';
 import { storable } from './kit/state/stored-record.ts';
 import { rootReducer, type State } from './kit/state/store.ts';
 import { slices } from './slices.ts';
+import type { StartUpCall } from './kit/data/start-up.ts';
 import { startUpCalls } from './start-up-calls.ts';
 
 const reduce = rootReducer(slices);
 const start = reduce(undefined, { type: 'start' });
 const into: Record<string, string[]> = contract.into;
+
+/** What a call does to the store when this is answered. */
+async function actionsOf(call: StartUpCall | undefined, body: unknown): Promise<readonly UnknownAction[]> {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
+  const answer = await call?.ask({ quiet: true });
+  if (!answer?.ok) throw new Error('The answer was not read.');
+  return answer.body;
+}
+afterEach(() => vi.unstubAllGlobals());
 
 const valueAt = (state: State, place: string): unknown => {
   const [slice = '', key = ''] = place.split('.');
@@ -26,10 +37,10 @@ test('only a failing list of homes ends the session', () => {
   );
 });
 
-test.each(contract.startup)('%s fills exactly the places the contract names', (path) => {
+test.each(contract.startup)('%s fills exactly the places the contract names', async (path) => {
   const call = startUpCalls.find((one) => one.path === path);
-  const body = path === '/api/me' ? { id: 'ann', permissions: ['view_note'] } : [{ id: 'one' }];
-  const state = (call?.into(body as never) ?? []).reduce<State>((now, action) => reduce(now, action), start);
+  const body = path === '/api/me' ? { id: 'ann', username: 'ann', permissions: ['view_note'] } : [{ id: 'one' }];
+  const state = (await actionsOf(call, body)).reduce<State>((now, action) => reduce(now, action), start);
   const changed = Object.keys(state).flatMap((slice) =>
     Object.keys(state[slice] ?? {})
       .map((key) => `${slice}.${key}`)
@@ -39,15 +50,14 @@ test.each(contract.startup)('%s fills exactly the places the contract names', (p
 });
 
 // A list never carries a restricted field; what is worked out for it may be restricted all the same.
-test('no list keeps in the browser what only some may see', () => {
+test('no list keeps in the browser what only some may see', async () => {
   const row = {
     id: 'one',
     ...Object.fromEntries(register.flatMap(({ computed }) => Object.keys(computed)).map((name) => [name, 'seen'])),
   };
-  const lists = startUpCalls
-    .filter(({ path }) => path !== '/api/me')
-    .flatMap((call) => call.into([row] as never))
-    .filter(loaded.match);
+  const calls = startUpCalls.filter(({ path }) => path !== '/api/me');
+  const answered = await Promise.all(calls.map((call) => actionsOf(call, [row])));
+  const lists = answered.flat().filter(loaded.match);
   const leaking = lists.filter(({ payload: { entity, records } }) =>
     register.some(
       (one) =>

@@ -1,7 +1,9 @@
 import { filled, loaded } from './kit/state/collections.ts';
 import type { StoredRecord } from './kit/state/stored-record.ts';
-import { userLoaded, type User } from './kit/state/session.ts';
-import type { StartUpCall } from './kit/data/start-up.ts';
+import { userLoaded } from './kit/state/session.ts';
+import { isRecords } from './kit/api/shapes.ts';
+import { isUser } from './kit/data/read-user.ts';
+import { startUpCall, type StartUpCall } from './kit/data/start-up.ts';
 
 const without = (names: readonly string[], record: StoredRecord): StoredRecord => ({
   ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))),
@@ -9,15 +11,13 @@ const without = (names: readonly string[], record: StoredRecord): StoredRecord =
 });
 
 /** What only some may see is named here and not kept: the declarations that know it come later than these calls. */
-const list = (path: string, entity: string, unstored: readonly string[] = []): StartUpCall => ({
-  path,
-  into: (records: StoredRecord[]) => [
+const list = (path: string, entity: string, unstored: readonly string[] = []): StartUpCall =>
+  startUpCall(path, isRecords, (records) => [
     loaded(
       entity,
       records.map((record) => without(unstored, record)),
     ),
-  ],
-});
+  ]);
 
 /** Asked for, all at once, on sign-in and when a session is restored. */
 export const startUpCalls: readonly StartUpCall[] = [
@@ -25,10 +25,10 @@ export const startUpCalls: readonly StartUpCall[] = [
   list('/api/staff', 'staff', ['compliance']),
   list('/api/appointment', 'appointment'),
   list('/api/attachment', 'attachment'),
-  {
-    path: '/api/me',
-    into: (me: User) => [userLoaded(me), filled('permission', 'permissionList', me.permissions ?? [])],
-  },
+  startUpCall('/api/me', isUser, (me) => [
+    userLoaded(me),
+    filled('permission', 'permissionList', me.permissions ?? []),
+  ]),
   list('/api/resident', 'resident'),
   list('/api/reminder', 'notification'),
   list('/api/inventory', 'inventory'),

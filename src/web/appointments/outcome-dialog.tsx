@@ -5,7 +5,7 @@ import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vo
 import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
 import type { Visit } from './visit.ts';
 
@@ -57,11 +57,15 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
     onDone(record);
   };
   const send = ({ goes_on, ...values }: RecordValues) =>
-    create<StoredRecord>(`${pathOf(appointment)}${visit.id}/outcome/`, {
-      ...values,
-      ...(goes_on === false ? { repeat: 'none' } : {}),
-      version: visit.version,
-    });
+    create(
+      `${pathOf(appointment)}${visit.id}/outcome/`,
+      {
+        ...values,
+        ...(goes_on === false ? { repeat: 'none' } : {}),
+        version: visit.version,
+      },
+      { is: isStoredRecord },
+    );
   return (
     <AskingDialog
       title={`What came of it: ${visit.title}`}

@@ -8,7 +8,7 @@ import { useAsker } from '../kit/access/use-asker.ts';
 import { partialUpdate } from '../kit/api/api.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { fileName, saveFile } from '../kit/api/save-file.ts';
-import { shapeOfEach } from '../kit/api/shapes.ts';
+import { shapeOf, shapeOfEach } from '../kit/api/shapes.ts';
 import { download, files } from '../kit/api/use-file.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
@@ -90,10 +90,12 @@ export function FileNow({ file, onChanged }: FileNowProps) {
     if (answer.ok) saveFile(answer.body, fileName(file.title, answer.body));
   };
   const putAway = async () => {
-    const answer = await partialUpdate<File>(files, file.id, {
-      is_obsolete: !file.is_obsolete,
-      version: file.version,
-    });
+    const answer = await partialUpdate(
+      files,
+      file.id,
+      { is_obsolete: !file.is_obsolete, version: file.version },
+      { is: shapeOf(attachment) },
+    );
     setTrouble(answer.ok ? null : notDone(answer));
     if (answer.ok) onChanged(answer.body);
   };

@@ -11,6 +11,7 @@ import { useUploads } from '../kit/input/files/use-uploads.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
+import { shapeOf } from '../kit/api/shapes.ts';
 import kit from '../kit/styles/kit.module.css';
 
 interface NewVersionProps {
@@ -32,10 +33,10 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
     if (!upload) return setTrouble('Choose the file of the new version.');
     setIsSaving(true);
     setTrouble(null);
-    const answer = await create<Stored<typeof attachment>>(
+    const answer = await create(
       `${files}${file.id}/new-version/`,
       { ...values, file: upload.id, version: file.version },
-      { quiet: true, patience: lookedThrough },
+      { is: shapeOf(attachment), quiet: true, patience: lookedThrough },
     );
     setIsSaving(false);
     if (!answer.ok) return setTrouble([...Object.values(answer.fields).flat(), notSaved(answer)].join(' ').trim());

@@ -2,6 +2,7 @@ import { isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
+import { shapeOf } from '../kit/api/shapes.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { isRemoved, type Belonging } from './belonging-words.ts';
 
@@ -81,9 +82,10 @@ export function usualPlace(item: Belonging, occasion: Occasion): string {
 }
 
 const since = (date: Day, why: string) => ({ status_date: date, status_reason: why });
+const isBelonging = shapeOf(inventory);
 const path = () => pathOf(inventory);
 const change = (item: Belonging, values: object) =>
-  partialUpdate<Belonging>(path(), item.id, { version: item.version, ...values });
+  partialUpdate(path(), item.id, { version: item.version, ...values }, { is: isBelonging });
 
 async function seenAgain(item: Belonging, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<Belonging>> {
   const location = place ?? usualPlace(item, occasion);
@@ -91,11 +93,11 @@ async function seenAgain(item: Belonging, { place }: Tick, date: Day, occasion: 
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
   if (moved && !moved.ok) return moved;
   const returned = occasion === 'back' ? since(date, 'Came back from hospital') : {};
-  return create<Belonging>(`${path()}${item.id}/check/`, {
-    version: (moved?.body ?? item).version,
-    location,
-    ...returned,
-  });
+  return create(
+    `${path()}${item.id}/check/`,
+    { version: (moved?.body ?? item).version, location, ...returned },
+    { is: isBelonging },
+  );
 }
 
 /** Writes down what was said about one belonging. */

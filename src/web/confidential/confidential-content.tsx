@@ -6,6 +6,7 @@ import { IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRights } from '../kit/access/rights.ts';
 import { create } from '../kit/api/api.ts';
+import { objectWith } from '../kit/api/shapes.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { PinInput } from '../kit/input/pin-input.tsx';
@@ -17,6 +18,8 @@ import { useOpeningEnd } from './use-opening-end.ts';
 import { useUntil } from './use-until.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './confidential.module.css';
+
+const isOpened = objectWith<OpenedContent>('content', 'opened_at', 'until');
 
 /** What the record says, behind a reason and a PIN. It lives in this part of the page alone, and ends by itself. */
 export function ConfidentialContent({ record }: { record: Stored<typeof confidentialInfo> }) {
@@ -74,7 +77,7 @@ function OpeningDialog({ id, isListed, onClose, onOpened }: OpeningProps) {
       verb="Open"
       fields={openingFields}
       start={isListed ? {} : { reason_code: 'emergency' }}
-      act={(values) => create<OpenedContent>(`${pathOf(confidentialInfo)}${id}/open/`, { ...values, pin })}
+      act={(values) => create(`${pathOf(confidentialInfo)}${id}/open/`, { ...values, pin }, { is: isOpened })}
       onDone={onOpened}
       onClose={onClose}
     >

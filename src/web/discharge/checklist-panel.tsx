@@ -4,7 +4,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
@@ -27,10 +27,15 @@ export function ChecklistPanel({
   const [said, setSaid] = useState('');
   const isOpen = mayChange(discharge, leaving, useAsker());
   const answer = async (item: ChecklistItem, value: RecordValues | null) => {
-    const answered = await partialUpdate<StoredRecord>(pathOf(discharge), leaving.id, {
-      version: leaving.version,
-      [item]: value,
-    });
+    const answered = await partialUpdate(
+      pathOf(discharge),
+      leaving.id,
+      {
+        version: leaving.version,
+        [item]: value,
+      },
+      { is: isStoredRecord },
+    );
     setSaid(answered.ok ? '' : notDone(answered));
     if (!answered.ok) return;
     onChanged(answered.body);

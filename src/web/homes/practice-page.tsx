@@ -52,7 +52,7 @@ function Practice() {
     setIsAsked(false);
     setIsBusy(true);
     setWrong(null);
-    const answer = await create<PracticeState>(practicePath, { reset }, { patience, onRefused: () => {} });
+    const answer = await create(practicePath, { reset }, { is: isPractice, patience, onRefused: () => {} });
     setIsBusy(false);
     if (!answer.ok) return setWrong(notDone(answer));
     take(answer.body);

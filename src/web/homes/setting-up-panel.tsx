@@ -96,7 +96,7 @@ function Guide({ house }: { house: string }) {
   if (!next) return null;
   const putAway = async () => {
     setIsBusy(true);
-    const answer = await create<SettingUp>(guidePath(house), { dismissed: true });
+    const answer = await create(guidePath(house), { dismissed: true }, { is: isSettingUp });
     setIsBusy(false);
     if (answer.ok) take(answer.body);
   };
@@ -176,7 +176,7 @@ export function useGuideAgain(house: string): readonly MoreItem[] {
   const { body, take } = useLiveAnswer(guidePath(house), { is: isSettingUp, of: [] });
   if (!body || body.dismissed_at === null) return [];
   const bringBack = async () => {
-    const answer = await create<SettingUp>(guidePath(house), { dismissed: false });
+    const answer = await create(guidePath(house), { dismissed: false }, { is: isSettingUp });
     if (answer.ok) take(answer.body);
   };
   return [{ label: 'Show the guide on Home', icon: <IconMapPin {...iconLook} />, act: () => void bringBack() }];

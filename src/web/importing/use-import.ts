@@ -12,6 +12,8 @@ const path = '/api/import/';
 const patience = 120_000;
 const progressMs = 600;
 const isFile = objectWith<ImportedFile>('id', 'done', 'lines');
+const isTable = objectWith<SheetTable>('headings', 'lines', 'epoch', 'notes');
+const isFindings = objectWith<ImportFindings>('state', 'ready', 'leftOut', 'findings');
 
 const whyNot = (refused: Refusal): string =>
   [...Object.values(refused.fields).flat(), ...messagesOf(refused)][0] ?? 'This did not work. Try again in a moment.';
@@ -59,7 +61,8 @@ export function useImport(kind: ImportName, home: string, withSet?: () => Import
   async function send(draft: ImportDraft, isMeant: boolean): Promise<void> {
     running.current = draft.id;
     patch({ draft, step: isMeant ? 'bringing' : 'checking', done: 0, wrong: null });
-    const answer = await create<ImportFindings>(isMeant ? path : `${path}check/`, requestOf(draft), {
+    const answer = await create(isMeant ? path : `${path}check/`, requestOf(draft), {
+      is: isFindings,
       patience,
       onRefused: () => {},
     });
@@ -73,7 +76,7 @@ export function useImport(kind: ImportName, home: string, withSet?: () => Import
     ...state,
     async choose(file: File): Promise<void> {
       setState({ ...nothing, step: 'reading' });
-      const answer = await create<SheetTable>(`${path}read/`, new Blob([file]), { patience, onRefused: () => {} });
+      const answer = await create(`${path}read/`, new Blob([file]), { is: isTable, patience, onRefused: () => {} });
       if (!answer.ok) return setState({ ...nothing, wrong: whyNot(answer) });
       return send(beginDraft(kind, home, file.name, answer.body), false);
     },

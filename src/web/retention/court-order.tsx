@@ -1,9 +1,10 @@
 import { link, longText, must } from '#domain/kit/vocabulary/fields.ts';
-import { orderFields, type Disposal } from '#domain/retention/disposal.ts';
+import { orderFields } from '#domain/retention/disposal.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from '../kit/api/api.ts';
+import { isStoredRecord } from '../kit/state/stored-record.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
@@ -36,7 +37,9 @@ export function CourtOrder({ home }: { home: Home }) {
             setIsAsking(false);
             void navigate(disposalPath(id));
           }}
-          act={(values) => create<Disposal>(disposalCalls, { ...values, home: home.id, ground: 'court_order' })}
+          act={(values) =>
+            create(disposalCalls, { ...values, home: home.id, ground: 'court_order' }, { is: isStoredRecord })
+          }
         >
           <p>It waits until a second person has seen what goes and confirms it. The order stands on the certificate.</p>
         </AskingDialog>

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/kit/time/time.ts';
-import { keepingWords, type Disposal, type DueGroup } from '#domain/retention/disposal.ts';
+import { keepingWords, type DueGroup } from '#domain/retention/disposal.ts';
 import { legalHold } from '#domain/retention/legal-hold.ts';
 import { clocks } from '#domain/retention/retention-clocks.ts';
 import { Button } from '@mantine/core';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMay } from '../kit/access/rights.ts';
 import { create } from '../kit/api/api.ts';
+import { isStoredRecord } from '../kit/state/stored-record.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { reasonFields } from '../kit/form/asking/reason-fields.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
@@ -115,13 +116,17 @@ function Propose({ home, group, onAsked }: { home: Home; group: DueGroup; onAske
             void navigate(disposalPath(id));
           }}
           act={({ reason }) =>
-            create<Disposal>(disposalCalls, {
-              home: home.id,
-              ground: 'retention',
-              clock,
-              ...(subject ? { subject: { entity: subject.entity, id: subject.id } } : {}),
-              reason,
-            })
+            create(
+              disposalCalls,
+              {
+                home: home.id,
+                ground: 'retention',
+                clock,
+                ...(subject ? { subject: { entity: subject.entity, id: subject.id } } : {}),
+                reason,
+              },
+              { is: isStoredRecord },
+            )
           }
         >
           <p>

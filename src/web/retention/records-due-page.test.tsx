@@ -74,6 +74,7 @@ function open(due: (path: string) => DuePage, disposals: readonly Disposal[] = [
     if (path.includes('/records-due/')) return { status: 200, body: due(path) };
     if (path.startsWith('/api/disposal/'))
       return method === 'POST' ? { status: 201, body: waiting } : { status: 200, body: { disposals, next: null } };
+    if (path === '/api/legal-hold/' && method === 'POST') return { status: 201, body: { id: 'h3', version: 1 } };
     return { status: 200, body: path.startsWith('/api/legal-hold/') ? holds : [] };
   });
   return calls;

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { useEffect, useState } from 'react';
 import { get } from '../kit/api/api.ts';
+import { objectWith } from '../kit/api/shapes.ts';
 
 export interface Search {
   /** The newest answer there is; it may be to a question from a few letters ago. */
@@ -9,6 +10,7 @@ export interface Search {
   again(): void;
 }
 
+const isAnswer = objectWith<SearchAnswer>('found', 'more', 'days', 'kinds', 'meant');
 const typingPause = 120;
 
 interface Answered {
@@ -34,7 +36,7 @@ export function useSearch(typed: string, home: string | null): Search {
     if (!path) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const reply = await get<SearchAnswer>(path, { isOpening: true, signal: stop.signal });
+      const reply = await get(path, { is: isAnswer, isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
       setAnswered(
         reply.ok

@@ -3,10 +3,11 @@ import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
+import { objectWith } from '#web/kit/api/shapes.ts';
 import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from './answers/refused-words.ts';
-import type { Entry } from './answers/entry.ts';
+import { isEntry, type Entry } from './answers/entry.ts';
 import css from './session.module.css';
 
 const shortest = 12;
@@ -17,6 +18,9 @@ type Values = typeof empty;
 export type LinkHolder =
   | { kind: 'first_superuser' }
   | { kind: 'reset' | 'invitation'; username: string; first_name: string; last_name: string };
+
+const isDone = objectWith<{ detail: string }>('detail');
+const isEntryOrDone = (body: unknown): body is Entry | { detail: string } => isEntry(body) || isDone(body);
 
 type Complaints = { [K in keyof Values]?: string | null };
 
@@ -69,12 +73,15 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
       ? { first_name: first_name.trim(), last_name: last_name.trim(), username: username.trim() }
       : {};
     let opening = Promise.resolve();
-    const answer = await login<Entry | { detail: string }>(
+    const answer = await login(
       '/api/password_reset/confirm/',
       { token, password, ...who, ...(pin ? { pin } : {}) },
-      (body) => {
-        if ('token' in body) opening = onSignedIn(body);
-        else onDone();
+      {
+        is: isEntryOrDone,
+        onSuccess(body) {
+          if ('token' in body) opening = onSignedIn(body);
+          else onDone();
+        },
       },
     );
     const failure = await opening.then(

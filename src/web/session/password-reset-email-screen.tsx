@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
+import { objectWith } from '#web/kit/api/shapes.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
 import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { refusedWords } from './answers/refused-words.ts';
@@ -31,7 +32,11 @@ export function PasswordResetEmailScreen() {
     setMissing(isAddress ? '' : 'Enter the e-mail address of your account, like joy@example.org.');
     if (!isAddress) return;
     setIsBusy(true);
-    const answer = await login('/api/password_reset/', { email: email.trim() }, () => setIsSent(true));
+    const answer = await login(
+      '/api/password_reset/',
+      { email: email.trim() },
+      { is: objectWith<{ detail: string }>('detail'), onSuccess: () => setIsSent(true) },
+    );
     setIsBusy(false);
     if (answer.ok) return;
     setSaid(refusedWords(answer));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { login } from '#web/kit/api/api.ts';
+import { objectWith } from '#web/kit/api/shapes.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
 import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { NewPasswordForm, type LinkHolder } from './new-password-form.tsx';
@@ -8,6 +9,7 @@ import { refusedWords } from './answers/refused-words.ts';
 import type { Entry } from './answers/entry.ts';
 import css from './session.module.css';
 
+const isHolder = objectWith<LinkHolder>('kind');
 const back = <a href="/login">Back to sign in</a>;
 
 const NoToken = ({ said = '' }: { said?: string }) => (
@@ -51,11 +53,13 @@ function useLinkHolder(token: string | null) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (!token) return;
-    void login<LinkHolder>('/api/password_reset/link/', { token }, (holder) => setFound({ is: 'holder', holder })).then(
-      (answer) => {
-        if (!answer.ok) setFound({ is: answer.status === 400 ? 'refused' : 'unread', said: refusedWords(answer) });
-      },
-    );
+    void login(
+      '/api/password_reset/link/',
+      { token },
+      { is: isHolder, onSuccess: (holder) => setFound({ is: 'holder', holder }) },
+    ).then((answer) => {
+      if (!answer.ok) setFound({ is: answer.status === 400 ? 'refused' : 'unread', said: refusedWords(answer) });
+    });
   }, [token, round]);
   return { found, ask: () => setRound((now) => now + 1) };
 }

@@ -12,7 +12,7 @@ async function enter(label: string, words: string) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function openRequest(reply: Reply = () => ({ status: 200, body: {} })) {
+function openRequest(reply: Reply = () => ({ status: 200, body: { detail: 'A link is on its way.' } })) {
   const { calls } = server(reply);
   show(<PasswordResetEmailScreen />);
   return calls;

@@ -2,15 +2,22 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import type { SecondStep } from '#domain/session/second-factor.ts';
 import { useState, type FC, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
+import { objectWith } from '#web/kit/api/shapes.ts';
 import { InlineError } from '#web/kit/ui/messages/inline-error.tsx';
 import { t } from '#web/kit/state/words.ts';
-import type { Entry } from './answers/entry.ts';
+import { isEntry, type Entry } from './answers/entry.ts';
 import { refusedWords } from './answers/refused-words.ts';
 import type { SecondStepProps } from './second-factor/second-step-form.tsx';
 import css from './session.module.css';
 
 /** Whoever has a second factor is asked for it next; only they wait for the code of that. */
 const loadSecondStep = async () => (await import('./second-factor/second-step-form.tsx')).SecondStepForm;
+
+interface Halfway {
+  second_factor: SecondStep;
+}
+const isHalfway = objectWith<Halfway>('second_factor');
+const isEntryOrStep = (body: unknown): body is Entry | Halfway => isEntry(body) || isHalfway(body);
 
 interface NextStep {
   Form: FC<SecondStepProps>;
@@ -25,7 +32,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
   const [isBusy, setIsBusy] = useState(false);
   const [next, setNext] = useState<NextStep | null>(null);
 
-  const goOn = async (answer: Entry | { second_factor: SecondStep }) => {
+  const goOn = async (answer: Entry | Halfway) => {
     if ('token' in answer) return onSignedIn(answer);
     setNext({ Form: await loadSecondStep(), step: answer.second_factor });
   };
@@ -36,10 +43,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
     if (!username.trim() || !password) return setSaid('');
     setIsBusy(true);
     let opening = Promise.resolve();
-    const answer = await login<Entry | { second_factor: SecondStep }>(
+    const answer = await login(
       '/api/login/',
       { username: username.trim(), password },
-      (given) => (opening = goOn(given)),
+      { is: isEntryOrStep, onSuccess: (given) => (opening = goOn(given)) },
     );
     const failure = await opening.then(
       () => '',

@@ -18,7 +18,7 @@ export function useVersionChanges() {
   const isInCharge = useMay()('view', userHistory.name);
   const { body, take } = useLiveAnswer(isInCharge ? path : null, { is: isAnswer, of: [] });
   const seen = async () => {
-    const answer = await create<Answer>(`${path}seen/`, {});
+    const answer = await create(`${path}seen/`, {}, { is: isAnswer });
     if (answer.ok) take(answer.body);
   };
   return { changes: body?.changes ?? null, seen };

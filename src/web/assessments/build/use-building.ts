@@ -83,11 +83,11 @@ export function useBuilding({ form, seen }: FormContent, take: (content: FormCon
     },
     async keep(): Promise<boolean> {
       setIsBusy(true);
-      const answer = await create<FormContent>(contentPath(form.id), {
-        questions,
-        formula,
-        seen: edited?.seen ?? seen,
-      });
+      const answer = await create(
+        contentPath(form.id),
+        { questions, formula, seen: edited?.seen ?? seen },
+        { is: isContent },
+      );
       setIsBusy(false);
       if (answer.ok) {
         take(answer.body);

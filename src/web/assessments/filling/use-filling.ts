@@ -12,18 +12,21 @@ import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record
 import { useEffect, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { create, type Answer } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Draft } from '../../kit/saving/drafts.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { refusal } from '../../kit/state/refusal.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
 /** What this person has answered and the server does not hold yet, each with the version of the kept answer they saw. */
 interface Unsaved {
   readonly mine: GivenAnswers;
   readonly seen: Readonly<Record<string, number | null>>;
 }
+const isResult = objectWith<SheetResult>('id', 'version', 'names');
+const isSaved = objectWith<SavedAnswers>('answers', 'conflicts');
 const nothing: Unsaved = { mine: {}, seen: {} };
 
 interface Filling {
@@ -84,10 +87,10 @@ export function useFilling({ sheet, onSaved }: Filling) {
   async function begun(quiet: boolean): Promise<Answer<SheetResult>> {
     const { result } = current.current.sheet;
     if (result) return { ok: true, status: 200, body: result, next: null };
-    return create<SheetResult>(
+    return create(
       pathOf(assessmentResult),
       { id, assessment: form.id, resident: person.id, assessed_at: clock.now() },
-      { quiet },
+      { is: isResult, quiet },
     );
   }
 
@@ -97,10 +100,10 @@ export function useFilling({ sheet, onSaved }: Filling) {
     const sent = Object.entries(mine).filter(([question]) => asked.has(question));
     const result = await begun(quiet);
     if (!result.ok) return result;
-    const saved = await create<SavedAnswers>(
+    const saved = await create(
       `${pathOf(assessmentResult)}${result.body.id}/answers/`,
       { answers: sent.map(([question, given]) => ({ ...given, question, version: seen[question] ?? null })) },
-      { quiet },
+      { is: isSaved, quiet },
     );
     if (!saved.ok) {
       setRefused(Object.fromEntries(Object.entries(saved.fields).map(([name, said]) => [name, said.join(' ')])));
@@ -181,10 +184,14 @@ export function useFilling({ sheet, onSaved }: Filling) {
           ],
         });
       const { id: resultId, version } = saved.body;
-      const done = await create<StoredRecord>(`${pathOf(assessmentResult)}${resultId}/complete/`, {
-        ...values,
-        version,
-      });
+      const done = await create(
+        `${pathOf(assessmentResult)}${resultId}/complete/`,
+        {
+          ...values,
+          version,
+        },
+        { is: isStoredRecord },
+      );
       // The answer to an earlier try was lost, and it was done.
       if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current['id'] === resultId)
         return { ok: true, status: 200, body: { ...done.current, id: resultId }, next: null };

@@ -3,7 +3,7 @@ import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';
 import type { Upload } from '../../kit/input/files/use-uploads.ts';
 import { create } from '../../kit/api/api.ts';
 import { files, lookedThrough } from '../../kit/api/use-file.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
 /** Files that are saved together: one by the form, the others like it. */
 export interface Batch {
@@ -55,7 +55,7 @@ export async function keepOthers(
   const refused: RefusedFile[] = [];
   for (const upload of toKeep(batch.uploads).filter(({ id }) => id !== own?.id)) {
     onNext(upload.id);
-    const answer = await create<StoredRecord>(
+    const answer = await create(
       files,
       {
         ...common,
@@ -65,7 +65,7 @@ export async function keepOthers(
         category: isUsual ? likelyCategory(upload) : saved['category'],
         confirmed_warnings: saved['warning_codes'] ?? [],
       },
-      { quiet: true, patience: lookedThrough },
+      { is: isStoredRecord, quiet: true, patience: lookedThrough },
     );
     if (!answer.ok) refused.push({ name: upload.name, why: whyNotSent(answer) });
   }

@@ -6,7 +6,7 @@ import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import type { Refusal } from '../../kit/state/refusal.ts';
 import { saveRecord } from '../../kit/saving/save-record.ts';
 import { wantsReport, wholeMark, type Chart } from '../marks/chart.ts';
@@ -69,11 +69,11 @@ export async function sendChart(sending: Sending): Promise<Sent> {
   }
   if (!report) return { ok: true, marks, report: null };
   const bodymap = marks.filter((mark) => mark['incident'] === chart.report.id).map(({ id }) => id);
-  const changed = await partialUpdate<StoredRecord>(
+  const changed = await partialUpdate(
     pathOf(incident),
     report.record.id,
     { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed },
-    { quiet: sending.quiet ?? false },
+    { is: isStoredRecord, quiet: sending.quiet ?? false },
   );
   // An earlier try whose answer was lost has told it already.
   if (!changed.ok && changed.status === 409 && changed.current && isSame(changed.current['bodymap'], bodymap))

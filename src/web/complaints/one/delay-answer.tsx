@@ -7,7 +7,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 
@@ -36,7 +36,11 @@ export function DelayAnswer({ said, onChanged }: DelayProps) {
           fields={delayFields}
           draft={{ form: 'complaint-delay', record: said.id }}
           act={(values) =>
-            create<StoredRecord>(`${pathOf(complaint)}${said.id}/delay/`, { ...values, version: said.version })
+            create(
+              `${pathOf(complaint)}${said.id}/delay/`,
+              { ...values, version: said.version },
+              { is: isStoredRecord },
+            )
           }
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {

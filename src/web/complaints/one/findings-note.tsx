@@ -8,7 +8,7 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -48,7 +48,7 @@ export function FindingsNote({ said, onChanged }: FindingsProps) {
           start={{ findings: said.findings }}
           draft={{ form: 'complaint-findings', record: said.id }}
           act={(values) =>
-            partialUpdate<StoredRecord>(pathOf(complaint), said.id, { ...values, version: said.version })
+            partialUpdate(pathOf(complaint), said.id, { ...values, version: said.version }, { is: isStoredRecord })
           }
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {

@@ -9,7 +9,7 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -40,12 +40,17 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
     onChanged();
   };
   const step = (name: string) => (values: RecordValues) =>
-    create<StoredRecord>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
+    create(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version }, { is: isStoredRecord });
   const add = (values: RecordValues) =>
-    partialUpdate<StoredRecord>(pathOf(handover), page.id, {
-      addenda: [...page.addenda, values],
-      version: page.version,
-    });
+    partialUpdate(
+      pathOf(handover),
+      page.id,
+      {
+        addenda: [...page.addenda, values],
+        version: page.version,
+      },
+      { is: isStoredRecord },
+    );
   const unread = pages.filter((one) => !hasRead(one, me)).length;
   const giver = namesIn(page).get(page.given_by) ?? 'your colleague';
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { announce } from '../../kit/api/error-catalogue.ts';
 
 export interface Opened {
@@ -7,8 +8,10 @@ export interface Opened {
   state: 'loading' | 'loaded' | 'none' | 'refused' | 'failed';
 }
 
+const isFound = objectWith<{ id: string | null }>('id');
+
 async function open(home: string, signal: AbortSignal): Promise<Opened> {
-  const found = await create<{ id: string | null }>(`/api/home/${home}/handover/`, {}, { quiet: true, signal });
+  const found = await create(`/api/home/${home}/handover/`, {}, { is: isFound, quiet: true, signal });
   if (found.ok) return { id: found.body.id, state: found.body.id ? 'loaded' : 'none' };
   if (found.status === 403) return { id: null, state: 'refused' };
   if (!found.locked && !signal.aborted) announce(found);

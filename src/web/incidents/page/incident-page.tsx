@@ -12,7 +12,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
@@ -228,11 +228,16 @@ function Addenda({
   const [isAdding, setIsAdding] = useState(false);
   if (record.status === 'draft') return null;
   const add = ({ text, confirmed_warnings }: RecordValues) =>
-    partialUpdate<StoredRecord>(pathOf(incident), record.id, {
-      addenda: [...record.addenda, { text }],
-      version: record.version,
-      confirmed_warnings,
-    });
+    partialUpdate(
+      pathOf(incident),
+      record.id,
+      {
+        addenda: [...record.addenda, { text }],
+        version: record.version,
+        confirmed_warnings,
+      },
+      { is: isStoredRecord },
+    );
   return (
     <>
       <FilledFacts of={incident} record={record} names={['addenda']} wording={wording} />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType 
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { isUnknown } from '../../kit/state/refusal.ts';
@@ -73,9 +73,13 @@ const marksFollow = 'no_body_map';
 /** Sends a written report on its way; one that could not be sent stays as a draft on its own page. */
 async function send(written: StoredRecord): Promise<StoredRecord> {
   if (written['status'] !== 'draft') return written;
-  const answer = await create<StoredRecord>(`${pathOf(incident)}${written.id}/submit/`, {
-    version: written['version'],
-  });
+  const answer = await create(
+    `${pathOf(incident)}${written.id}/submit/`,
+    {
+      version: written['version'],
+    },
+    { is: isStoredRecord },
+  );
   if (answer.ok) say('Report sent', 'good');
   else
     say(

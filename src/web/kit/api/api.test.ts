@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../../contract/calls.json' with { type: 'json' };
 import { connect, create, get, getAll, getFile, login, partialUpdate, remove, replace } from './api.ts';
 import { pageOpened } from './error-catalogue.ts';
-import { isRecords } from './shapes.ts';
+import { isRecords, objectWith } from './shapes.ts';
+import { isStoredRecord } from '../state/stored-record.ts';
 import type { Refusal } from '../state/refusal.ts';
 import { actedAgain, forgetMessages, history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
@@ -57,7 +58,11 @@ describe('the kinds of call', () => {
   test('signing in is a POST without authorization whose success goes to the callback', async () => {
     answers(200, { token: 't', user: {} });
     const heard = vi.fn<(body: unknown) => void>();
-    await login('/api/login/', { username: 'ann', password: 'x' }, heard);
+    await login(
+      '/api/login/',
+      { username: 'ann', password: 'x' },
+      { is: objectWith<{ token: string }>('token'), onSuccess: heard },
+    );
     expect(sent()).toEqual({
       path: '/api/login/',
       method: 'POST',
@@ -95,9 +100,12 @@ describe('the kinds of call', () => {
   });
 
   test('a list that must be whole follows the link to its next page', async () => {
-    answers(200, [1], { Link: '</api/homes/?cursor=2>; rel="next"' });
-    answers(200, [2]);
-    expect(await getAll('/api/homes/')).toMatchObject({ ok: true, body: [1, 2] });
+    answers(200, [{ id: '1' }], { Link: '</api/homes/?cursor=2>; rel="next"' });
+    answers(200, [{ id: '2' }]);
+    expect(await getAll('/api/homes/', { is: isRecords })).toMatchObject({
+      ok: true,
+      body: [{ id: '1' }, { id: '2' }],
+    });
     expect(sent().path).toBe('/api/homes/?cursor=2');
   });
 });
@@ -215,9 +223,19 @@ describe('the error catalogue', () => {
     ['of another shape', '{"rows": []}'],
   ])('an answer that is %s is told as such, not as a missing network', async (_, text) => {
     fetched.mockImplementation(async () => new Response(text, { status: 200 }));
-    expect(await get('/api/note', { is: isRecords })).toMatchObject({ ok: false, code: 'unreadable' });
-    expect(await getAll('/api/note')).toMatchObject({ ok: false, code: 'unreadable' });
-    expect(said()).toEqual([t('error.unreadable')]);
+    const onSuccess = vi.fn<(body: unknown) => void>();
+    const every = {
+      read: get('/api/note', { is: isRecords }),
+      list: getAll('/api/note', { is: isRecords }),
+      save: create('/api/note/', {}, { is: isStoredRecord }),
+      change: partialUpdate('/api/note/', '7', {}, { is: isStoredRecord }),
+      draft: replace('/api/draft/note/', {}, { is: isStoredRecord }),
+      'sign-in': login('/api/login/', {}, { is: objectWith<{ token: string }>('token'), onSuccess }),
+    };
+    for (const [way, asked] of Object.entries(every))
+      expect(await asked, way).toMatchObject({ ok: false, code: 'unreadable' });
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(new Set(said())).toEqual(new Set([t('error.unreadable')]));
   });
 
   test('409 hands over the record as it stands now', async () => {

@@ -1,6 +1,6 @@
 import { announce, type OnRefused } from './error-catalogue.ts';
 import { refusal, unreadable, type Refusal } from '../state/refusal.ts';
-import { isList, type Shape } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 export interface Success<T> {
   ok: true;
@@ -29,8 +29,8 @@ export interface CallOptions {
 }
 
 export interface ReadOptions<T> extends CallOptions {
-  /** What the answer must look like; another is told as one that could not be read. */
-  is?: Shape<T>;
+  /** What the answer must look like; another is told as one that could not be read. Without it nobody knows what came. */
+  is: Shape<T>;
 }
 
 /** The page's own origin. */
@@ -78,6 +78,16 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** Undefined where what came cannot be read. */
+type ReadBody<T> = (response: Response) => Promise<T | undefined>;
+
+const shapedAs =
+  <T>(is: Shape<T>): ReadBody<T> =>
+  async (response) => {
+    const body = await bodyOf(response);
+    return is(body) ? body : undefined;
+  };
+
 function request(method: string, payload: unknown, headers: Record<string, string>, options: CallOptions): RequestInit {
   const isBytes = payload instanceof Blob;
   const type = isBytes ? 'application/octet-stream' : 'application/json';
@@ -92,46 +102,35 @@ function request(method: string, payload: unknown, headers: Record<string, strin
   };
 }
 
-type ReadBody = (response: Response) => Promise<unknown>;
-const fileOf: ReadBody = (response) => response.blob();
-
-interface Expected<T> {
-  read?: ReadBody | undefined;
-  is?: Shape<T> | undefined;
-}
-
 /**
  * One attempt. An answer that cannot be read whole counts as none, for nobody may believe that it was saved; but where
  * something did answer, it is not the network that is missing.
  */
-async function attempt<T>(
-  path: string,
-  init: RequestInit,
-  { read = bodyOf, is }: Expected<T> = {},
-): Promise<Answer<T>> {
+async function attempt<T>(path: string, init: RequestInit, read: ReadBody<T>): Promise<Answer<T>> {
   try {
     const response = await fetch(url(path), init);
     // A proxy's error page still has a status to go by.
     if (!response.ok) return refusal(response.status, (await bodyOf(response)) ?? null);
     const body = await read(response);
-    if (body === undefined || (is && !is(body))) return unreadable;
-    return { ok: true, status: response.status, body: body as T, next: nextPage(response.headers.get('Link')) };
+    if (body === undefined) return unreadable;
+    return { ok: true, status: response.status, body, next: nextPage(response.headers.get('Link')) };
   } catch {
     return refusal(0, null);
   }
 }
 
-interface Call<T> extends Expected<T> {
+interface Call<T> {
   method: string;
   path: string;
   payload?: unknown;
+  read: ReadBody<T>;
 }
 
 async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false): Promise<Answer<T>> {
-  const { method, path, payload, ...expected } = asked;
+  const { method, path, payload, read } = asked;
   const token = session.token();
   const init = request(method, payload, options.headers ?? authorization(), options);
-  const answer = await attempt<T>(path, init, expected);
+  const answer = await attempt(path, init, read);
   // What was asked for one person is told to nobody who came after them.
   if (session.token() !== token) return options.headers ? answer : refusal(0, null);
   if (answer.ok || options.signal?.aborted) return answer;
@@ -143,39 +142,74 @@ async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false)
   return answer;
 }
 
+interface SignIn<T> {
+  is: Shape<T>;
+  onSuccess(body: T): void;
+}
+
 /** Signs in, or does anything else that carries no authorization. */
-export async function login<T>(path: string, payload: unknown, onSuccess: (body: T) => void): Promise<Answer<T>> {
-  const answer = await attempt<T>(path, request('POST', payload, {}, {}));
+export async function login<T>(path: string, payload: unknown, { is, onSuccess }: SignIn<T>): Promise<Answer<T>> {
+  const answer = await attempt(path, request('POST', payload, {}, {}), shapedAs(is));
   if (answer.ok) onSuccess(answer.body);
   else announce(answer);
   return answer;
 }
 
-export const get = <T>(path: string, { is, ...options }: ReadOptions<T> = {}) =>
-  call<T>({ method: 'GET', path, is }, options);
+type Options<T> = ReadOptions<T> | CallOptions;
 
+/** The answer has the shape that was asked for; to whoever asked for none it is unknown. */
+function shaped<T>(asked: Omit<Call<T>, 'read'>, options: Options<T>): Promise<Answer<unknown>> {
+  if (!('is' in options)) return call({ ...asked, read: bodyOf }, options);
+  const { is, ...others } = options;
+  return call({ ...asked, read: shapedAs(is) }, others);
+}
+
+export function get<T>(path: string, options: ReadOptions<T>): Promise<Answer<T>>;
+export function get(path: string, options?: CallOptions): Promise<Answer<unknown>>;
+export function get<T>(path: string, options: Options<T> = {}) {
+  return shaped({ method: 'GET', path }, options);
+}
 /** A file's content, in memory. */
 export const getFile = (path: string, options: CallOptions = {}) =>
-  call<Blob>({ method: 'GET', path, read: fileOf }, options);
+  call<Blob>({ method: 'GET', path, read: (response) => response.blob() }, options);
 
-export const create = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
-  call<T>({ method: 'POST', path, payload }, options);
+export function create<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<Answer<T>>;
+export function create(path: string, payload: unknown, options?: CallOptions): Promise<Answer<unknown>>;
+export function create<T>(path: string, payload: unknown, options: Options<T> = {}) {
+  return shaped({ method: 'POST', path, payload }, options);
+}
 
-export const partialUpdate = <T>(path: string, id: string, payload: unknown, options: CallOptions = {}) =>
-  call<T>({ method: 'PATCH', path: `${path}${id}/`, payload }, options);
+export function partialUpdate<T>(
+  path: string,
+  id: string,
+  payload: unknown,
+  options: ReadOptions<T>,
+): Promise<Answer<T>>;
+export function partialUpdate(
+  path: string,
+  id: string,
+  payload: unknown,
+  options?: CallOptions,
+): Promise<Answer<unknown>>;
+export function partialUpdate<T>(path: string, id: string, payload: unknown, options: Options<T> = {}) {
+  return shaped({ method: 'PATCH', path: `${path}${id}/`, payload }, options);
+}
 
-export const replace = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
-  call<T>({ method: 'PUT', path, payload }, options);
+export function replace<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<Answer<T>>;
+export function replace(path: string, payload: unknown, options?: CallOptions): Promise<Answer<unknown>>;
+export function replace<T>(path: string, payload: unknown, options: Options<T> = {}) {
+  return shaped({ method: 'PUT', path, payload }, options);
+}
 
 /** Takes no handler of its own, as the specification has it. */
 export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {}) =>
-  call<null>({ method: 'DELETE', path }, options);
+  call({ method: 'DELETE', path, read: bodyOf }, options);
 
 /** Every page of a list, for the few lists that must be whole. */
-export async function getAll<T>(path: string, options: ReadOptions<T[]> = {}): Promise<Answer<T[]>> {
+export async function getAll<T>(path: string, options: ReadOptions<T[]>): Promise<Answer<T[]>> {
   const records: T[] = [];
   for (let next: string | null = path; next;) {
-    const page: Answer<T[]> = await get<T[]>(next, { is: isList, ...options });
+    const page: Answer<T[]> = await get<T[]>(next, options);
     if (!page.ok) return page;
     records.push(...page.body);
     next = page.next;

@@ -1,4 +1,5 @@
 import { create } from './api.ts';
+import { objectWith } from './shapes.ts';
 import { observable } from '../state/observable.ts';
 
 const minute = 60_000;
@@ -10,10 +11,12 @@ export const secondsLeft = observable<number | null>(null);
 /** Until the server has said how long the house allows. */
 let minutesAllowed = 10;
 
+const isAllowance = objectWith<{ idle_lock_minutes: number | null }>('idle_lock_minutes');
+
 /** Keeps the session awake and tells the server which house is worked in. */
 export async function stillHere(home: string | null): Promise<void> {
-  const answer = await create<{ idle_lock_minutes?: number } | null>('/api/me/active/', { home }, { quiet: true });
-  if (answer.ok && answer.body?.idle_lock_minutes) minutesAllowed = answer.body.idle_lock_minutes;
+  const answer = await create('/api/me/active/', { home }, { is: isAllowance, quiet: true });
+  if (answer.ok && answer.body.idle_lock_minutes) minutesAllowed = answer.body.idle_lock_minutes;
 }
 
 export interface IdleWatch {

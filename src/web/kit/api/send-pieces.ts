@@ -1,5 +1,6 @@
 import { pieceBytes } from '#domain/kit/traits/accepted-file.ts';
-import { create, remove, replace, type Answer, type CallOptions } from './api.ts';
+import { create, remove, replace, type Answer } from './api.ts';
+import { objectWith } from './shapes.ts';
 import { isWorthRepeating, type Refusal } from '../state/refusal.ts';
 
 /** How much of a file the server has. */
@@ -12,14 +13,16 @@ export interface PieceCalls {
   add(id: string, start: number, bytes: Blob): Promise<Answer<Arrived>>;
 }
 
+const hasArrived = objectWith<Arrived>('received');
+
 const path = '/api/upload/';
 
 /** Nobody is told of a call that fails: the file's own line says how it stands. */
 const callsWith = (signal: AbortSignal): PieceCalls => {
-  const quiet: CallOptions = { quiet: true, signal };
+  const quiet = { is: hasArrived, quiet: true, signal };
   return {
-    begin: (file) => create<Arrived>(path, file, quiet),
-    add: (id, start, bytes) => replace<Arrived>(`${path}${id}/${start}/`, bytes, quiet),
+    begin: (file) => create(path, file, quiet),
+    add: (id, start, bytes) => replace(`${path}${id}/${start}/`, bytes, quiet),
   };
 };
 

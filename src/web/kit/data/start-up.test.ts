@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loads } from './load-state.ts';
-import { startUp, type StartUpCall } from './start-up.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { startUp, startUpCall, type StartUpCall } from './start-up.ts';
 import { forgetMessages } from '../state/toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -10,8 +11,8 @@ let ending = new AbortController();
 const logOut = vi.fn<() => void>();
 const dispatch = vi.fn<(action: UnknownAction) => void>();
 const calls: StartUpCall[] = [
-  { path: '/api/first', into: () => [{ type: 'first' }], essential: true },
-  { path: '/api/second', into: () => [{ type: 'second' }] },
+  { ...startUpCall('/api/first', isRecordValues, () => [{ type: 'first' }]), essential: true },
+  startUpCall('/api/second', isRecordValues, () => [{ type: 'second' }]),
 ];
 
 const answering = (first: number[], second = 200, body: unknown = {}) =>
@@ -48,6 +49,13 @@ test('a failing call leaves the rest working and says so itself', async () => {
   expect(dispatch).toHaveBeenCalledWith({ type: 'first' });
   expect(loads.get()).toEqual({ '/api/first': 'loaded', '/api/second': 'failed' });
   expect(logOut).not.toHaveBeenCalled();
+});
+
+test('an answer of another shape changes nothing', async () => {
+  answering([200], 200, []);
+  await run();
+  expect(dispatch).not.toHaveBeenCalled();
+  expect(loads.get()).toEqual({ '/api/first': 'failed', '/api/second': 'failed' });
 });
 
 test.each([0, 500, 503])(

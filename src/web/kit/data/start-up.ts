@@ -1,15 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { get, type Answer } from '../api/api.ts';
+import { get, type Answer, type CallOptions } from '../api/api.ts';
+import type { Shape } from '../api/shapes.ts';
 import { mark } from './load-state.ts';
 import { mayPass, type Refusal } from '../state/refusal.ts';
 
 export interface StartUpCall {
   path: string;
-  /** The changes the answer makes to the store. */
-  into: (body: never) => UnknownAction[];
+  /** Asks, and answers with the changes it makes to the store. */
+  ask(options: CallOptions): Promise<Answer<UnknownAction[]>>;
   /** Without it there is no session worth keeping. */
   essential?: true;
 }
+
+export const startUpCall = <T>(path: string, is: Shape<T>, into: (body: T) => UnknownAction[]): StartUpCall => ({
+  path,
+  async ask(options) {
+    const answer = await get(path, { ...options, is });
+    return answer.ok ? { ...answer, body: into(answer.body) } : answer;
+  },
+});
 
 interface Session {
   dispatch(action: UnknownAction): unknown;
@@ -22,12 +31,12 @@ interface Session {
 const pauses = [500, 1000, 2000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function persistently(path: string, signal: AbortSignal): Promise<Answer<never>> {
-  let answer = await get<never>(path, { quiet: true, signal });
+async function persistently(call: StartUpCall, signal: AbortSignal): Promise<Answer<UnknownAction[]>> {
+  let answer = await call.ask({ quiet: true, signal });
   for (const ms of pauses) {
     if (signal.aborted || !mayPass(answer)) return answer;
     await wait(ms);
-    answer = await get<never>(path, { quiet: true, signal });
+    answer = await call.ask({ quiet: true, signal });
   }
   return answer;
 }
@@ -35,11 +44,9 @@ async function persistently(path: string, signal: AbortSignal): Promise<Answer<n
 /** Loads one path into the store and says what became of it; of a session that has ended in the meantime, nothing. */
 async function load(call: StartUpCall, { dispatch, signal, logOut }: Session): Promise<void> {
   mark(call.path, 'loading');
-  const answer = call.essential
-    ? await persistently(call.path, signal)
-    : await get<never>(call.path, { isOpening: true, signal });
+  const answer = call.essential ? await persistently(call, signal) : await call.ask({ isOpening: true, signal });
   if (signal.aborted) return;
-  if (answer.ok) call.into(answer.body).forEach((action) => dispatch(action));
+  if (answer.ok) answer.body.forEach((action) => dispatch(action));
   mark(call.path, answer.ok ? 'loaded' : 'failed');
   if (call.essential && !answer.ok && !answer.locked) logOut(answer);
 }

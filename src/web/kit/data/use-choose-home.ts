@@ -5,10 +5,11 @@ import { getAll } from '../api/api.ts';
 import { homeChosen, homesLoaded, type Home } from '../state/chosen-home.ts';
 import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
 import { mark } from './load-state.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
+import { listOf, isRecords } from '../api/shapes.ts';
 
+const isHomes = listOf<Home>('id', 'name');
 export const homesPath = '/api/homes/';
 export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
 
@@ -17,7 +18,7 @@ export function useLoadHomes(): () => Promise<void> {
   const dispatch = useDispatch();
   return useCallback(async () => {
     mark(homesPath, 'loading');
-    const answer = await getAll<Home>(homesPath);
+    const answer = await getAll(homesPath, { is: isHomes });
     if (answer.ok) dispatch(homesLoaded(answer.body));
     mark(homesPath, answer.ok ? 'loaded' : 'failed');
   }, [dispatch]);
@@ -38,7 +39,7 @@ export function useChooseHome(): (home: Home) => Promise<Choice> {
     wanted = home;
     const path = residentsPath(home.id);
     mark(path, 'loading');
-    const residents = await getAll<StoredRecord>(path);
+    const residents = await getAll(path, { is: isRecords });
     mark(path, residents.ok ? 'loaded' : 'failed');
     if (wanted !== home) return 'overtaken';
     if (!residents.ok) return 'failed';

@@ -8,6 +8,7 @@ import { useHouseClock } from '../house/house-clock.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { hasPersonName } from '#domain/kit/people/person-name.ts';
 import { titleOf } from '../names/record-names.ts';
+import { isRecords } from '../api/shapes.ts';
 
 export interface Found {
   id: string;
@@ -61,7 +62,7 @@ export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope
     if (!isOpen) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await get<StoredRecord[]>(path, { isOpening: true, signal: stop.signal });
+      const answer = await get(path, { is: isRecords, isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
       setSearch(
         answer.ok

@@ -5,7 +5,7 @@ import { get } from '../api/api.ts';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
 import { namesIn, titleOf } from './record-names.ts';
 
 /** A record that another points to. */
@@ -60,7 +60,7 @@ export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, strin
     for (const [to = '', id = ''] of wanted.split(',').map((one) => one.split(' '))) {
       if (!isKnown(to)) continue;
       const target = entityNamed(to);
-      void get<StoredRecord>(`${pathOf(target)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
+      void get(`${pathOf(target)}${id}/`, { is: isStoredRecord, quiet: true, signal: stop.signal }).then((answer) => {
         if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(target, answer.body, zone)));
       });
     }

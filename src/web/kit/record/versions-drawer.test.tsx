@@ -10,8 +10,8 @@ const [joy, femi, priya] = [
   '01900000-0000-7000-8000-0000000000f3',
 ];
 const people: Readonly<Record<string, object>> = {
-  [joy]: { first_name: 'Joy', last_name: 'Osei' },
-  [femi]: { first_name: 'Femi', last_name: 'Adeyemi' },
+  [joy]: { id: joy, first_name: 'Joy', last_name: 'Osei' },
+  [femi]: { id: femi, first_name: 'Femi', last_name: 'Adeyemi' },
 };
 
 test('earlier versions say who wrote them, and whom they named by their names', async () => {

@@ -3,7 +3,7 @@ import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { create, partialUpdate, type Answer } from '../api/api.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
 
 /** The one kind of record whose removal has a call of its own keeps its marker under another name. */
 const ownRemoval = (entity: Entity, id: string) => `/api/${entity.path}-delete/${id}/`;
@@ -11,12 +11,17 @@ const ownRemoval = (entity: Entity, id: string) => `/api/${entity.path}-delete/$
 export function strikeOut(entity: Entity, record: StoredRecord, reason: string): Promise<Answer<StoredRecord>> {
   const { version } = record;
   if (entity.marker !== 'is_deleted')
-    return create<StoredRecord>(ownRemoval(entity, record.id), { deletion_reason: reason, version });
-  return partialUpdate<StoredRecord>(pathOf(entity), record.id, { is_deleted: true, deletion_reason: reason, version });
+    return create(ownRemoval(entity, record.id), { deletion_reason: reason, version }, { is: isStoredRecord });
+  return partialUpdate(
+    pathOf(entity),
+    record.id,
+    { is_deleted: true, deletion_reason: reason, version },
+    { is: isStoredRecord },
+  );
 }
 
 export const restore = (entity: Entity, record: StoredRecord): Promise<Answer<StoredRecord>> =>
-  create<StoredRecord>(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] });
+  create(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] }, { is: isStoredRecord });
 
 export function makeMove(
   entity: Entity,
@@ -27,6 +32,10 @@ export function makeMove(
   const { version } = record;
   // One call may lead to several states, and has to be told which.
   if (move.by)
-    return create<StoredRecord>(`${pathOf(entity)}${record.id}/${move.by}/`, { ...needs, status: move.to, version });
-  return partialUpdate<StoredRecord>(pathOf(entity), record.id, { ...needs, status: move.to, version });
+    return create(
+      `${pathOf(entity)}${record.id}/${move.by}/`,
+      { ...needs, status: move.to, version },
+      { is: isStoredRecord },
+    );
+  return partialUpdate(pathOf(entity), record.id, { ...needs, status: move.to, version }, { is: isStoredRecord });
 }

@@ -1,4 +1,5 @@
 import { authorization, get, remove, replace, type Answer } from '../api/api.ts';
+import { objectWith } from '../api/shapes.ts';
 import { observable } from '../state/observable.ts';
 import { mayPass } from '../state/refusal.ts';
 import { say as tell } from '../state/toasts.ts';
@@ -12,6 +13,10 @@ export interface Draft {
   version: number | null;
   saved_at?: string;
 }
+type Copy = Draft & { isSent?: boolean };
+const isDraft = objectWith<Copy>('values', 'id', 'version');
+const isDraftOrNone = (body: unknown): body is Draft | null => body === null || isDraft(body);
+
 export interface DraftKey {
   form: string;
   resident?: string | null;
@@ -118,11 +123,12 @@ export function keepDraft(key: DraftKey, draft: Draft): void {
   schedule(copy, key, draft, pause);
 }
 
-function readCopy(copy: string): (Draft & { isSent?: boolean }) | null {
+function readCopy(copy: string): Copy | null {
   const text = sessionStorage.getItem(copy);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as Draft & { isSent?: boolean };
+    const copied: unknown = JSON.parse(text);
+    return isDraft(copied) ? copied : null;
   } catch {
     sessionStorage.removeItem(copy);
     return null;
@@ -134,7 +140,7 @@ export async function readDraft(key: DraftKey): Promise<Draft | null | undefined
   const name = copyKey(key);
   const copy = readCopy(name);
   if (copy && !copy.isSent) return copy;
-  const answer = await get<Draft | null>(pathOf(key), { isOpening: true });
+  const answer = await get(pathOf(key), { is: isDraftOrNone, isOpening: true });
   if (answer.ok && answer.body === null && !pending.get(name)?.isSending) unheard.add(name);
   return answer.ok ? answer.body : (copy ?? undefined);
 }

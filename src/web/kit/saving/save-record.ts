@@ -5,7 +5,7 @@ import { create, partialUpdate, type Answer } from '../api/api.ts';
 import { files, lookedThrough } from '../api/use-file.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
 
 /** What is sent: a whole new record under the id its form was given, or what changed in the version its author saw. */
 export interface Unsaved {
@@ -31,9 +31,15 @@ export function saveRecord(unsaved: Unsaved): Promise<Answer<StoredRecord>> {
   const { entity, values, id, before, version, confirmed, quiet = false } = unsaved;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (before)
-    return partialUpdate<StoredRecord>(pathOf(entity), id, { ...changes(unsaved), ...confirming, version }, { quiet });
+    return partialUpdate(
+      pathOf(entity),
+      id,
+      { ...changes(unsaved), ...confirming, version },
+      { is: isStoredRecord, quiet },
+    );
   const body = { ...values, ...confirming, id };
-  return create<StoredRecord>(pathOf(entity), body, {
+  return create(pathOf(entity), body, {
+    is: isStoredRecord,
     quiet,
     ...(pathOf(entity) === files ? { patience: lookedThrough } : {}),
   });

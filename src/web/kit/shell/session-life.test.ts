@@ -7,7 +7,8 @@ import { loaded, saved } from '../state/collections.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from '../data/load-state.ts';
 import { sessionLife } from './session-life.tsx';
-import type { StartUpCall } from '../data/start-up.ts';
+import { isRecords } from '../api/shapes.ts';
+import { startUpCall, type StartUpCall } from '../data/start-up.ts';
 import { createStore } from '../state/store.ts';
 import type { Shared } from '../api/tabs.ts';
 import { refusal } from '../state/refusal.ts';
@@ -18,9 +19,7 @@ const ann = person('1', 'ann');
 const tom = person('2', 'tom');
 const hale: StoredRecord = { id: 'hale', first_name: 'Arthur' };
 const rose = { id: 'rose', name: 'Rose House' };
-const calls: StartUpCall[] = [
-  { path: '/api/resident', into: (records: StoredRecord[]) => [loaded('resident', records)] },
-];
+const calls: StartUpCall[] = [startUpCall('/api/resident', isRecords, (records) => [loaded('resident', records)])];
 
 const fetched = vi.fn<typeof fetch>();
 const tell = vi.fn<(is: Shared) => void>();

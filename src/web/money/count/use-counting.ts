@@ -8,7 +8,7 @@ import { notSaved } from '../../kit/api/failure-words.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord } from '../../kit/state/stored-record.ts';
 
 export interface CountedAccount {
   readonly key: string;
@@ -74,13 +74,17 @@ export function useCounting(home: string, accounts: readonly CountedAccount[]) {
     if (done.length === 0) return setSaid('Count at least one tin. One that holds nothing is marked as empty.');
     if (!taker) return setSaid('Choose who receives the cash and counts with you.');
     setIsBusy(true);
-    const answer = await create<StoredRecord>('/api/payments-handover/', {
-      id,
-      home,
-      handed_over_by: user?.id,
-      received_by: taker,
-      lines: done.map((account) => lineOf(sums, account)),
-    });
+    const answer = await create(
+      '/api/payments-handover/',
+      {
+        id,
+        home,
+        handed_over_by: user?.id,
+        received_by: taker,
+        lines: done.map((account) => lineOf(sums, account)),
+      },
+      { is: isStoredRecord },
+    );
     setIsBusy(false);
     if (!answer.ok) return setSaid([...Object.values(answer.fields).flat(), notSaved(answer)].join(' '));
     isDone.current = true;

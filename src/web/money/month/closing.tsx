@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 import kit from '../../kit/styles/kit.module.css';
+
+export const isSheet = objectWith<MonthSheet>('month', 'lines', 'closed_at');
 
 interface ClosingProps {
   home: string;
@@ -29,7 +32,7 @@ export function Closing({ home, month, sheet, onClosed }: ClosingProps) {
   const next = nextToClose(sheet);
   async function close() {
     setIsBusy(true);
-    const answer = await create<MonthSheet>(`/api/home/${home}/close-month/`, { month });
+    const answer = await create(`/api/home/${home}/close-month/`, { month }, { is: isSheet });
     setIsBusy(false);
     if (!answer.ok) return setSaid([...Object.values(answer.fields).flat(), notDone(answer)].join(' '));
     say(`${monthWords(month)} is closed`, 'good');

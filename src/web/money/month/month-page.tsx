@@ -1,7 +1,5 @@
 import { monthWords } from '#domain/kit/time/month-words.ts';
-import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { Select } from '@mantine/core';
-import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
@@ -10,12 +8,11 @@ import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { monthsBack, monthsSince } from '../money-words.ts';
-import { Closing } from './closing.tsx';
+import { Closing, isSheet } from './closing.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
-const isSheet = objectWith<MonthSheet>('month', 'lines', 'closed_at');
 const monthsShown = 24;
 
 /** The sheet on which a month is reconciled, and the button that closes it for good. */

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
+
+const isProof = objectWith<LedgerProof>('proved_at', 'lines', 'faults');
 
 interface ProofProps {
   home: string;
@@ -26,7 +29,7 @@ export function ProofNote({ home, proof, onProved }: ProofProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function prove() {
     setIsBusy(true);
-    const answer = await create<LedgerProof>(`/api/home/${home}/prove-ledger/`, {});
+    const answer = await create(`/api/home/${home}/prove-ledger/`, {}, { is: isProof });
     setIsBusy(false);
     if (!answer.ok) return setSaid(notDone(answer));
     setSaid('');

@@ -8,7 +8,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
@@ -40,7 +40,11 @@ function later(now: Moment, zone: string): Fields {
 type Asking = StoredRecord & Pick<Notification, 'title' | 'resident' | 'status' | 'severity'>;
 
 const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> =>
-  create<StoredRecord>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
+  create(
+    `${pathOf(notification)}${alert.id}/${verb}/`,
+    { ...values, version: alert['version'] },
+    { is: isStoredRecord },
+  );
 
 /** Seen, acted on, or put off with a reason. What is critical cannot wait. */
 export function AlertButtons({ alert, onChanged }: { alert: Asking; onChanged(): void }) {

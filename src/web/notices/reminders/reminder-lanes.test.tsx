@@ -49,7 +49,7 @@ function Lanes() {
 const titles = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 beforeEach(() => {
-  server(() => ({ status: 200, body: {} }));
+  server(() => ({ status: 200, body: { id: 'answered', version: 2 } }));
 });
 afterEach(cleanup);
 

@@ -5,6 +5,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { get, type Answer } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
@@ -99,9 +100,11 @@ interface Trial {
   readonly found: BackTest;
 }
 
+const isBackTest = objectWith<BackTest>('is_replayed', 'from', 'to', 'fired', 'by');
+
 /** The answer carries the figures it is about. */
 async function tryOut(house: string, code: string, figures: RecordValues): Promise<Answer<Trial>> {
-  const answer = await get<BackTest>(trialPath(house, code, figures));
+  const answer = await get(trialPath(house, code, figures), { is: isBackTest });
   return answer.ok ? { ...answer, body: { figures, found: answer.body } } : answer;
 }
 

@@ -7,7 +7,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored } from '../../kit/state/stored-record.ts';
 import { useMay } from '../../kit/access/rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
@@ -57,10 +57,15 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
   if (!may('change', homeEntity.name)) return null;
   const close = () => setAsking(null);
   const keep = (settings: RecordValues) =>
-    partialUpdate<StoredRecord>(pathOf(homeEntity), house.id, {
-      settings: { ...house.settings, ...settings },
-      version: house.version,
-    });
+    partialUpdate(
+      pathOf(homeEntity),
+      house.id,
+      {
+        settings: { ...house.settings, ...settings },
+        version: house.version,
+      },
+      { is: isStoredRecord },
+    );
   const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
   const done = (words: string) => () => {
     close();

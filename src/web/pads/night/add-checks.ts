@@ -2,7 +2,7 @@ import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../routine/todays-sheet.ts';
 
 export interface Check {
@@ -51,23 +51,36 @@ function write(
 ): Promise<Answer<StoredRecord>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (!sheet)
-    return create<StoredRecord>(pathOf(sleep), {
-      id,
-      resident,
-      night_of,
-      occurred_at: now,
-      checks,
-      late_entry_reason,
-      ...confirming,
-    });
+    return create(
+      pathOf(sleep),
+      {
+        id,
+        resident,
+        night_of,
+        occurred_at: now,
+        checks,
+        late_entry_reason,
+        ...confirming,
+      },
+      { is: isStoredRecord },
+    );
   const { version } = sheet;
   if (checks.length === 1)
-    return create<StoredRecord>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
-  return partialUpdate<StoredRecord>(pathOf(sleep), sheet.id, {
-    checks: [...rowsOf(sheet), ...checks],
-    version,
-    ...confirming,
-  });
+    return create(
+      `${pathOf(sleep)}${sheet.id}/check/`,
+      { ...checks[0], version, ...confirming },
+      { is: isStoredRecord },
+    );
+  return partialUpdate(
+    pathOf(sleep),
+    sheet.id,
+    {
+      checks: [...rowsOf(sheet), ...checks],
+      version,
+      ...confirming,
+    },
+    { is: isStoredRecord },
+  );
 }
 
 const isOvertaken = (answer: Answer<StoredRecord>) =>

@@ -1,8 +1,9 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { get, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { listPath } from '../../kit/data/use-records.ts';
+import { shapeOf, isRecords } from '../../kit/api/shapes.ts';
 
 interface Wanted {
   resident: string;
@@ -16,12 +17,13 @@ export async function todaysSheet<E extends Entity>(
   entity: E,
   { resident, dayField, day }: Wanted,
 ): Promise<Answer<Stored<E> | null>> {
-  const rows = await get<StoredRecord[]>(listPath(entity, { resident, date_from: day, limit: '50' }), {
+  const rows = await get(listPath(entity, { resident, date_from: day, limit: '50' }), {
+    is: isRecords,
     isOpening: true,
   });
   if (!rows.ok) return rows;
   const own = rows.body.find((row) => row[entity.marker] !== true && row[dayField] === day);
   return own
-    ? get<Stored<E>>(`${pathOf(entity)}${own.id}/`, { isOpening: true })
+    ? get(`${pathOf(entity)}${own.id}/`, { is: shapeOf(entity), isOpening: true })
     : { ok: true, status: 200, body: null, next: null };
 }

@@ -18,7 +18,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Listed, Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Listed, type Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
@@ -100,11 +100,16 @@ function Adopting({
   async function save() {
     setIsBusy(true);
     const answer = tracking
-      ? await partialUpdate<StoredRecord>(pathOf(careTracking), tracking.id, {
-          ...values,
-          version: tracking.version,
-        })
-      : await create<StoredRecord>(pathOf(careTracking), { ...values, resident: record.resident });
+      ? await partialUpdate(
+          pathOf(careTracking),
+          tracking.id,
+          {
+            ...values,
+            version: tracking.version,
+          },
+          { is: isStoredRecord },
+        )
+      : await create(pathOf(careTracking), { ...values, resident: record.resident }, { is: isStoredRecord });
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;

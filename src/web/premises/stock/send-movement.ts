@@ -2,6 +2,7 @@ import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import type { StockMovement } from '#domain/premises/stock/stock-level.ts';
 import { v7 } from 'uuid';
 import { create, type Answer } from '../../kit/api/api.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 
@@ -18,5 +19,5 @@ export const sendMovement = (
   create(
     `${pathOf(houseStock)}${id}/movement/`,
     { id: v7(), ...movement, ...(movement.kind === 'count' ? { version } : {}) },
-    { quiet: true },
+    { is: shapeOf(houseStock), quiet: true },
   );

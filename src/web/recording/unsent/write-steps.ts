@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 
 export interface StepsAsked {
@@ -41,11 +41,16 @@ export async function writeSteps(asked: StepsAsked): Promise<Answer<StoredRecord
   let { sheet } = asked;
   for (let tries = 1; ; tries++) {
     const answer: Answer<StoredRecord> = sheet
-      ? await partialUpdate<StoredRecord>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] }, { quiet })
-      : await create<StoredRecord>(
+      ? await partialUpdate(
+          pathOf(entity),
+          sheet.id,
+          { ...steps, version: sheet['version'] },
+          { is: isStoredRecord, quiet },
+        )
+      : await create(
           pathOf(entity),
           { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps },
-          { quiet },
+          { is: isStoredRecord, quiet },
         );
     const theirs: StoredRecord | null = await overtaken(answer, asked);
     if (!theirs || tries === mostTries) return answer;

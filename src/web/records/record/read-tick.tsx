@@ -47,7 +47,11 @@ export function ReadTick({ of, record, onRead, isReadThrough = true }: TickProps
 
   async function sign() {
     setIsBusy(true);
-    const answer = await create<StoredRecord>(`${pathOf(of)}${record.id}/acknowledge/`, { version: record['version'] });
+    const answer = await create(
+      `${pathOf(of)}${record.id}/acknowledge/`,
+      { version: record['version'] },
+      { is: isStoredRecord },
+    );
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     // What is signed is what was read: as it stands now it is shown first, and then signed or not.

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
@@ -35,7 +36,11 @@ function Report({ count, onChanged }: ReportProps) {
   const [isBusy, setIsBusy] = useState(false);
   async function report() {
     setIsBusy(true);
-    const answer = await create<Count>(`${pathOf(paymentsHandover)}${count.id}/report/`, { version: count.version });
+    const answer = await create(
+      `${pathOf(paymentsHandover)}${count.id}/report/`,
+      { version: count.version },
+      { is: shapeOf(paymentsHandover) },
+    );
     setIsBusy(false);
     if (!answer.ok) return setSaid([...Object.values(answer.fields).flat(), notDone(answer)].join(' '));
     onChanged(answer.body);

@@ -3,7 +3,7 @@ import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { signedAlready } from '#domain/money/signed-already.ts';
 import { create, get, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
 interface Signing {
   of: Entity;
@@ -20,8 +20,12 @@ interface Signing {
  */
 export async function signOnce({ of, record, act, by, said }: Signing): Promise<Answer<StoredRecord>> {
   const path = `${pathOf(of)}${record.id}/`;
-  const answer = await create<StoredRecord>(`${path}${act}/`, { ...said, version: record['version'] }, { quiet: true });
+  const answer = await create(
+    `${path}${act}/`,
+    { ...said, version: record['version'] },
+    { is: isStoredRecord, quiet: true },
+  );
   if (answer.ok || answer.locked) return answer;
-  const now = await get<StoredRecord>(path, { quiet: true });
+  const now = await get(path, { is: isStoredRecord, quiet: true });
   return now.ok && signedAlready(act, now.body, by) ? now : answer;
 }

@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -26,13 +26,18 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
     room: text('Room there', { max: 20 }),
   };
   const act = (values: RecordValues) =>
-    partialUpdate<StoredRecord>(pathOf(resident), person.id, {
-      room: null,
-      key_worker: null,
-      co_key_worker: null,
-      ...values,
-      version: person.version,
-    });
+    partialUpdate(
+      pathOf(resident),
+      person.id,
+      {
+        room: null,
+        key_worker: null,
+        co_key_worker: null,
+        ...values,
+        version: person.version,
+      },
+      { is: isStoredRecord },
+    );
   return (
     <AskingDialog
       title={`Move ${personName(person)} to another house`}

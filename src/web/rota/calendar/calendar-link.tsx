@@ -14,6 +14,7 @@ interface Link {
   since: string | null;
 }
 const isLink = objectWith<Link>('since');
+const isMade = objectWith<{ path: string }>('path');
 
 /** One's shifts in one's own calendar, by a private link that can be revoked at any time. */
 export function CalendarLink() {
@@ -38,7 +39,7 @@ function LinkForm({ onClose }: { onClose(): void }) {
   const [made, setMade] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   async function make() {
-    const answer = await create<{ path: string }>(path, {}, { quiet: true });
+    const answer = await create(path, {}, { is: isMade, quiet: true });
     if (!answer.ok) return setFailure(notDone(answer));
     setFailure(null);
     setMade(`${window.location.origin}${answer.body.path}`);

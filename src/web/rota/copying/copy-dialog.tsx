@@ -8,6 +8,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { Button, Modal, SegmentedControl, Select } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { DayBox } from '../../kit/input/dates/day-box.tsx';
@@ -30,6 +31,8 @@ interface CopyAnswer {
   outcomes: readonly CopyOutcome[];
   made: readonly { id: string; version: number; plan: ShiftPlan }[];
 }
+
+const isCopied = objectWith<CopyAnswer>('outcomes', 'made');
 
 interface CopyProps {
   home: string;
@@ -69,10 +72,10 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
   };
   async function send(preview: boolean) {
     setIsBusy(true);
-    const answer = await create<CopyAnswer>(
+    const answer = await create(
       `${pathOf(rota)}copy-week/`,
       template ? { home, template, to, times, preview } : { home, from, to, weeks, times, preview },
-      { quiet: true },
+      { is: isCopied, quiet: true },
     );
     setIsBusy(false);
     if (!answer.ok) return setFailure(notDone(answer));

@@ -4,7 +4,6 @@ import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
 import { create } from '../../kit/api/api.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 
 const name = { name: must(text('Name of the template', { max: 80 })) };
@@ -19,7 +18,7 @@ interface FormProps {
 
 /** Saves weeks of the rota under a name. */
 export const TemplateForm = ({ home, from, weeks, onSaved, onCancel }: FormProps) => (
-  <ShortForm<StoredRecord>
+  <ShortForm
     fields={name}
     verb="Save as a template"
     act={(values) => create(`${pathOf(rotaTemplate)}from-weeks/`, { ...values, home, from, weeks }, { quiet: true })}

@@ -5,6 +5,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -14,6 +15,8 @@ const asked: Fields = {
   to: must(date('Last day', { tense: 'future' })),
   reason: text('Why, if you want to say', { max: 300 }),
 };
+
+const isAnswer = objectWith<{ asked: number }>('asked');
 
 /** Leave is asked for from one's own shifts; it holds once it is approved. */
 export function AskLeave({ home, onDone }: { home: string; onDone(): void }) {
@@ -27,10 +30,10 @@ export function AskLeave({ home, onDone }: { home: string; onDone(): void }) {
       </Button>
       {isOpen && (
         <Modal opened onClose={() => setIsOpen(false)} title="Ask for leave">
-          <ShortForm<{ asked: number }>
+          <ShortForm
             fields={asked}
             verb="Ask for leave"
-            act={(values) => create(`${pathOf(rota)}leave/`, { ...values, home }, { quiet: true })}
+            act={(values) => create(`${pathOf(rota)}leave/`, { ...values, home }, { is: isAnswer, quiet: true })}
             onCancel={() => setIsOpen(false)}
             onDone={(answer) => {
               setIsOpen(false);

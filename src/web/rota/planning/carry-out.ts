@@ -5,7 +5,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { restore, strikeOut } from '../../kit/saving/change-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
 /** What the browser knows of a shift besides its plan: which version it has seen, and whether it was struck out. */
 export interface KnownShift {
@@ -21,7 +21,7 @@ interface Sending {
 }
 
 const reason = 'Taken off the rota while planning';
-const quiet = { quiet: true } as const;
+const quiet = { is: isStoredRecord, quiet: true };
 
 /** One step of an edit as the call that makes it true; what was struck out in this sitting is brought back, not written anew. */
 function send({ id, before, after }: EditStep, { home, known, confirmed }: Sending): Promise<Answer<StoredRecord>> {

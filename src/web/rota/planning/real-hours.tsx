@@ -12,7 +12,7 @@ import { useAsker } from '../../kit/access/use-asker.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 
 const declared = (...names: readonly string[]): Fields =>
@@ -49,7 +49,9 @@ function Arrival({ shift, onChanged }: { shift: GridShift; onChanged(): void }) 
           verb="Save when they began"
           fields={arrival}
           start={{ actual_start: now }}
-          act={(values) => partialUpdate<StoredRecord>(pathOf(rota), shift.id, { ...values, version: shift.version })}
+          act={(values) =>
+            partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: isStoredRecord })
+          }
           onClose={() => setIsOpen(false)}
           onDone={() => {
             setIsOpen(false);
@@ -90,7 +92,9 @@ export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged():
             // A shift that still runs has not ended later than now.
             actual_end: shift.actual_end ?? earlier(shift.end_at, asker.now),
           }}
-          act={(values) => partialUpdate<StoredRecord>(pathOf(rota), shift.id, { ...values, version: shift.version })}
+          act={(values) =>
+            partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: isStoredRecord })
+          }
           onClose={() => setIsOpen(false)}
           onDone={() => {
             setIsOpen(false);

@@ -1,3 +1,4 @@
+import { objectWith } from '#web/kit/api/shapes.ts';
 import type { User } from '#web/kit/state/session.ts';
 
 /** What a sign-in is answered with. */
@@ -5,3 +6,5 @@ export interface Entry {
   token: string;
   user: User;
 }
+
+export const isEntry = objectWith<Entry>('token', 'user');

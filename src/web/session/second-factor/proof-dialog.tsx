@@ -1,3 +1,4 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Modal } from '@mantine/core';
 import { create } from '#web/kit/api/api.ts';
 import { objectWith } from '#web/kit/api/shapes.ts';
@@ -13,7 +14,7 @@ const isWays = objectWith<{ ways: readonly AnyWay[] }>('ways');
 export default function ProofDialog({ settle }: { settle(isProven: boolean): void }) {
   const { body, state, reload } = useLiveAnswer(path, { is: isWays, of: [] });
   const askPasskey = async () => {
-    const answer = await create<object>(`${path}passkey/`, {});
+    const answer = await create(`${path}passkey/`, {}, { is: isRecordValues });
     return answer.ok ? answer.body : null;
   };
   const give = async (given: GivenProof): Promise<string> => {

@@ -1,9 +1,10 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { SecondStep } from '#domain/session/second-factor.ts';
 import { Button } from '@mantine/core';
 import { login } from '#web/kit/api/api.ts';
 import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from '../answers/refused-words.ts';
-import type { Entry } from '../answers/entry.ts';
+import { isEntry, type Entry } from '../answers/entry.ts';
 import { ProofForm, type GivenProof } from './proof-form.tsx';
 import css from '../session.module.css';
 
@@ -19,12 +20,16 @@ export interface SecondStepProps {
 /** The password was right; what else somebody has shows that it is them who knows it. */
 export function SecondStepForm({ step: { token, ways }, onSignedIn, onBack }: SecondStepProps) {
   const askPasskey = async () => {
-    const answer = await login<object>(`${path}passkey/`, { token }, () => {});
+    const answer = await login(`${path}passkey/`, { token }, { is: isRecordValues, onSuccess: () => {} });
     return answer.ok ? answer.body : null;
   };
   const enter = async (given: GivenProof): Promise<string> => {
     let opening = Promise.resolve();
-    const answer = await login<Entry>(path, { token, ...given }, (entry) => (opening = onSignedIn(entry)));
+    const answer = await login(
+      path,
+      { token, ...given },
+      { is: isEntry, onSuccess: (entry) => (opening = onSignedIn(entry)) },
+    );
     const failure = await opening.then(
       () => '',
       () => t('page.failed'),

@@ -3,7 +3,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { say } from '../../kit/state/toasts.ts';
-import type { Me } from './use-me.ts';
+import { isMe, type Me } from './use-me.ts';
 
 interface DetailsProps {
   me: Me;
@@ -15,10 +15,9 @@ interface DetailsProps {
 /** A few fields of one's own record, saved together. */
 export function OwnDetailsForm({ me, fields, verb, onSaved }: DetailsProps) {
   const save = async (values: RecordValues) => {
-    const answer = await partialUpdate<Me>('/api/', 'me', { ...values, version: me.version });
+    const answer = await partialUpdate('/api/', 'me', { ...values, version: me.version }, { is: isMe });
     // Changed elsewhere: what stands there now is taken over, so that pressing again saves these few fields into it.
-    // The record that is answered is one's own, as `/api/me` tells it.
-    if (!answer.ok && answer.status === 409 && answer.current) onSaved(answer.current as Me);
+    if (!answer.ok && answer.status === 409 && isMe(answer.current)) onSaved(answer.current);
     return answer;
   };
   const done = (changed: Me) => {

@@ -1,4 +1,5 @@
 import { create, get, remove, type Answer } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 
 /** Where the worker lies: at the root, so that it may speak for every page. */
 const workerPath = '/push-worker.js';
@@ -22,6 +23,8 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await known?.pushManager.getSubscription()) ?? null;
 }
 
+const hasDevices = objectWith<{ devices: readonly { id: string; endpoint: string }[] }>('devices');
+
 /** This browser's address for push messages, if it has one. */
 export const ownEndpoint = async (): Promise<string | null> => (await ownSubscription())?.endpoint ?? null;
 
@@ -29,7 +32,8 @@ export const ownEndpoint = async (): Promise<string | null> => (await ownSubscri
 export async function removeThisDevice(headers: Record<string, string>): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
-  const answer = await get<{ devices: readonly { id: string; endpoint: string }[] }>('/api/me/channels/', {
+  const answer = await get('/api/me/channels/', {
+    is: hasDevices,
     quiet: true,
     headers,
   });
@@ -40,7 +44,7 @@ export async function removeThisDevice(headers: Record<string, string>): Promise
 }
 
 /** Asks the browser, then tells the server where to send. Null where the person or the browser said no. */
-export async function addThisDevice(publicKey: string): Promise<Answer<null> | null> {
+export async function addThisDevice(publicKey: string): Promise<Answer<unknown> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await registration();
   await navigator.serviceWorker.ready;
@@ -48,5 +52,5 @@ export async function addThisDevice(publicKey: string): Promise<Answer<null> | n
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
   const { endpoint, keys } = subscription.toJSON();
-  return create<null>('/api/me/devices/', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] });
+  return create('/api/me/devices/', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] });
 }

@@ -29,7 +29,7 @@ export function SecretForm({ username, path, verb, check, payload, onDone, child
     setSaid('');
     if (Object.keys(wrong).length > 0 || isBusy) return;
     setIsBusy(true);
-    const answer = await create<null>(path, payload());
+    const answer = await create(path, payload());
     setIsBusy(false);
     if (answer.ok) return onDone();
     setErrors(Object.fromEntries(Object.entries(answer.fields).map(([name, texts]) => [name, texts.join(' ')])));

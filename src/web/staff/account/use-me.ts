@@ -6,7 +6,7 @@ import { userLoaded, type User } from '../../kit/state/session.ts';
 
 export type Me = User & { version: number };
 
-const isMe = objectWith<Me>('id', 'version');
+export const isMe = objectWith<Me>('id', 'version');
 
 /** One's own record as the server has it now; what a form saves is known everywhere at once. */
 export function useMe() {

@@ -3,7 +3,6 @@ import { lookPatternCards, lookPatternFigures } from '#domain/residents/looks/lo
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { dayInWords, momentInWords } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -14,11 +13,9 @@ import type { Home } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
-import { SettleLook } from './settle-look.tsx';
+import { isPatterns, SettleLook } from './settle-look.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './looks.module.css';
-
-const isPatterns = objectWith<LookPatterns>('from', 'to', 'patterns');
 
 /** What stands out in who read what in the house: figures with their reasons, each to be left with a few words. */
 export function LookPatternsPage({ home }: { home: Home }) {

@@ -4,9 +4,12 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+
+export const isPatterns = objectWith<LookPatterns>('from', 'to', 'patterns');
 
 const fields = {
   answer: must(choice('How it is left', { options: settlementAnswers })),
@@ -45,7 +48,7 @@ export function SettleLook({ pattern, path, days, onSettled }: SettleProps) {
           verb="Settle"
           fields={fields}
           draft={{ form: 'settle-look' }}
-          act={(values) => create<LookPatterns>(`${path}settle/`, { ...values, ...days, pattern: pattern.key })}
+          act={(values) => create(`${path}settle/`, { ...values, ...days, pattern: pattern.key }, { is: isPatterns })}
           onClose={() => setIsAsking(false)}
           onDone={(found) => {
             setIsAsking(false);

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { v7 } from 'uuid';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
@@ -20,6 +21,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 
+const isAccount = objectWith<AgencyAccount>('id', 'name', 'username', 'code', 'access_ends_at');
 const back = { to: '/staff', label: 'Staff' };
 const title = 'Let an agency worker in';
 
@@ -68,7 +70,7 @@ function Asking({ house, onMade }: AskingProps) {
         fields={agencyFields}
         start={{ ends_at }}
         draft={{ form: 'agency-account', record: house.id }}
-        act={(values) => create<AgencyAccount>(`${pathOf(staff)}agency/`, { ...values, id, home: house.id })}
+        act={(values) => create(`${pathOf(staff)}agency/`, { ...values, id, home: house.id }, { is: isAccount })}
         onDone={onMade}
       >
         <p className={kit['quiet']}>

@@ -7,8 +7,11 @@ import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import type { Found, Sought } from '../../kit/input/record-search.ts';
+import { listOf, isRecords } from '../../kit/api/shapes.ts';
 
 type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
+
+const isShifts = listOf<Shift>('id', 'staff', 'status', 'start_at', 'end_at');
 
 /** Whoever was there is nearly always somebody who is here now. A night began yesterday, so that day is read too. */
 export async function onShiftNow(
@@ -21,7 +24,7 @@ export async function onShiftNow(
   const now = momentOf(Date.now());
   const today = localDay(now, 'UTC');
   const asked = new URLSearchParams({ home, date_from: addDays(today, -1), date_to: addDays(today, 1), limit: '200' });
-  const answer = await get<Shift[]>(`${pathOf(rota)}?${asked}`, { quiet: true });
+  const answer = await get(`${pathOf(rota)}?${asked}`, { is: isShifts, quiet: true });
   if (!answer.ok) return [];
   const people = new Map(
     onShiftAt(answer.body, now).flatMap((shift) =>
@@ -36,6 +39,6 @@ export async function onShiftNow(
 /** Whom the question of the picker finds in the house; nobody where it could not be asked. */
 async function foundBy(home: string, asks: NonNullable<Sought['asks']>): Promise<ReadonlySet<string>> {
   const asked = new URLSearchParams({ home, ...asks, limit: '200' });
-  const answer = await get<StoredRecord[]>(`${pathOf(staff)}?${asked}`, { quiet: true });
+  const answer = await get(`${pathOf(staff)}?${asked}`, { is: isRecords, quiet: true });
   return new Set(answer.ok ? answer.body.map(({ id }) => id) : []);
 }

@@ -9,7 +9,7 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { State } from '../../kit/state/store.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useGroups } from './use-groups.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -59,10 +59,15 @@ export function ChangeRights({ person, onChanged, onAsked, onClose }: ChangeProp
       title={`What this changes for ${personName(person)}`}
       change={{ entity: 'staff', target: person.id, ...change }}
       save={async () => {
-        const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
-          ...change,
-          version: person.version,
-        });
+        const answer = await partialUpdate(
+          pathOf(staff),
+          person.id,
+          {
+            ...change,
+            version: person.version,
+          },
+          { is: isStoredRecord },
+        );
         if (answer.ok) onChanged(answer.body);
         return answer;
       }}

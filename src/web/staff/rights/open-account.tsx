@@ -2,7 +2,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
@@ -24,10 +24,15 @@ export function OpenAccount({ person, onChanged, onAsked, onClose }: OpenProps) 
       title={`Open the account of ${personName(person)}?`}
       change={{ entity: 'staff', target: person.id, is_active: true }}
       save={async () => {
-        const answer = await partialUpdate<StoredRecord>(pathOf(staff), person.id, {
-          is_active: true,
-          version: person.version,
-        });
+        const answer = await partialUpdate(
+          pathOf(staff),
+          person.id,
+          {
+            is_active: true,
+            version: person.version,
+          },
+          { is: isStoredRecord },
+        );
         if (answer.ok) onChanged(answer.body);
         return answer;
       }}

@@ -4,6 +4,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { ForeseenChange, RightsChange } from '#domain/staff/rights/rights-change.ts';
 import { Modal } from '@mantine/core';
 import { create, type Answer } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveRead } from '../../kit/data/use-live-answer.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -26,10 +27,12 @@ interface ReviewProps {
   onClose(): void;
 }
 
+const isForeseen = objectWith<ForeseenChange>('gives', 'takes', 'guards', 'seconds', 'waiting');
+
 /** Asked again whenever a group or a person changes meanwhile. */
 const useForeseen = (change: RightsChange) =>
   useLiveRead<ForeseenChange>('/api/rights-effect/', { of: [group.name, staff.name] }, (path, options) =>
-    create<ForeseenChange>(path, change, options),
+    create(path, change, { ...options, is: isForeseen }),
   );
 
 /** What a change of rights means, by name, before it counts; and the way to a second person where it takes two. */

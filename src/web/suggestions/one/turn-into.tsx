@@ -12,7 +12,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
@@ -85,12 +85,16 @@ export function TurnInto({ said, onTurned }: TurnProps) {
             fields={way.fields}
             start={way.start(said, dayAway(7))}
             act={(values) =>
-              create<StoredRecord>(`${pathOf(suggestion)}${said.id}/turn-into/`, {
-                ...values,
-                into,
-                version: said.version,
-                ...(way.confirmed ? { confirmed_warnings: way.confirmed } : {}),
-              })
+              create(
+                `${pathOf(suggestion)}${said.id}/turn-into/`,
+                {
+                  ...values,
+                  into,
+                  version: said.version,
+                  ...(way.confirmed ? { confirmed_warnings: way.confirmed } : {}),
+                },
+                { is: isStoredRecord },
+              )
             }
             onClose={() => setInto(null)}
             onDone={(changed) => {

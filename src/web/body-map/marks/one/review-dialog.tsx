@@ -9,7 +9,7 @@ import { saved } from '../../../kit/state/collections.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
 import { FieldScopeProvider } from '../../../kit/input/field-scope.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { storable, type StoredRecord } from '../../../kit/state/stored-record.ts';
+import { isStoredRecord, storable, type StoredRecord } from '../../../kit/state/stored-record.ts';
 import { say } from '../../../kit/state/toasts.ts';
 import { markTitle } from '../mark-words.ts';
 import type { NumberedMark } from '../use-marks.ts';
@@ -50,11 +50,15 @@ export function ReviewDialog({
   };
   const act = (values: RecordValues) => {
     const { length_mm: _length, width_mm: _width, ...rest } = values;
-    return create<StoredRecord>(`${pathOf(bodyMap)}${mark.id}/review/`, {
-      ...rest,
-      size: sizeOf(values),
-      version: record['version'],
-    });
+    return create(
+      `${pathOf(bodyMap)}${mark.id}/review/`,
+      {
+        ...rest,
+        size: sizeOf(values),
+        version: record['version'],
+      },
+      { is: isStoredRecord },
+    );
   };
   return (
     <FieldScopeProvider value={scope}>

@@ -2,7 +2,7 @@ import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { create, type Answer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
-import type { StoredRecord } from '../../state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../state/stored-record.ts';
 import { files, lookedThrough } from '../../api/use-file.ts';
 import type { Upload } from './use-uploads.ts';
 
@@ -23,7 +23,7 @@ export const keepFile = (
   { usedAs, category }: FileField,
   { home, resident }: FieldScope,
 ): Promise<Answer<StoredRecord>> =>
-  create<StoredRecord>(
+  create(
     files,
     {
       id: upload.id,
@@ -33,5 +33,5 @@ export const keepFile = (
       ...(usedAs ? { used_as: usedAs } : {}),
       ...(resident ? { resident } : { home }),
     },
-    { quiet: true, patience: lookedThrough },
+    { is: isStoredRecord, quiet: true, patience: lookedThrough },
   );

@@ -10,7 +10,7 @@ import { notDone } from '../../api/failure-words.ts';
 import { listOf } from '../../api/shapes.ts';
 import { useLiveAnswer } from '../../data/use-live-answer.ts';
 import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
-import type { StoredRecord } from '../../state/stored-record.ts';
+import { isStoredRecord } from '../../state/stored-record.ts';
 import { say } from '../../state/toasts.ts';
 import { iconLook } from '../../ui/icon-look.ts';
 import { usualView, viewIn, withView } from './use-list-view.ts';
@@ -55,7 +55,7 @@ export function NamedViews({ entity }: { entity: Entity }) {
           title="Keep this view"
           verb="Keep"
           fields={nameField}
-          act={(values) => create<StoredRecord>(path, { ...values, entity: entity.name, query: shown })}
+          act={(values) => create(path, { ...values, entity: entity.name, query: shown }, { is: isStoredRecord })}
           onDone={() => {
             setIsNaming(false);
             reload();

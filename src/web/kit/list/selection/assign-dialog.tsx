@@ -6,6 +6,7 @@ import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
 import { say } from '../../state/toasts.ts';
+import { objectWith } from '../../api/shapes.ts';
 
 const name = 'assigned_to';
 
@@ -28,6 +29,8 @@ interface Changed {
   refused: readonly { id: string; detail: string }[];
 }
 
+const isChanged = objectWith<Changed>('changed', 'refused');
+
 const linesSaid = (count: number, { labels }: Entity): string =>
   `${count} ${midSentence(count === 1 ? labels.one : labels.many)}`;
 
@@ -36,10 +39,11 @@ export function AssignDialog({ entity, rows, onClose, onDone }: DialogProps) {
   const field = assigneeOf(entity);
   if (!field) return null;
   const assign = (staff: unknown): Promise<Answer<Changed>> =>
-    create<Changed>(`${pathOf(entity)}several/`, {
-      records: rows.map(({ id, version }) => ({ id, version })),
-      change: { [name]: staff },
-    });
+    create(
+      `${pathOf(entity)}several/`,
+      { records: rows.map(({ id, version }) => ({ id, version })), change: { [name]: staff } },
+      { is: isChanged },
+    );
   return (
     <AskingDialog
       title={`Assign ${linesSaid(rows.length, entity)}`}

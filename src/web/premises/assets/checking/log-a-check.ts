@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { create, type Answer } from '../../../kit/api/api.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
 import type { Stored } from '../../../kit/state/stored-record.ts';
+import { shapeOf } from '../../../kit/api/shapes.ts';
 
 export type Checked = Pick<AssetItem, 'id' | 'name'>;
 
@@ -19,9 +20,9 @@ export function logCheck(
 ): Promise<Answer<Stored<typeof assetCheck>>> {
   const reading = values['reading_c'];
   const measured = typeof reading === 'number' ? resultOfReading(kind, reading) : null;
-  return create<Stored<typeof assetCheck>>(
+  return create(
     pathOf(assetCheck),
     { id: v7(), home, asset, kind, ...values, ...(measured === null ? {} : { result: measured }) },
-    { quiet: true },
+    { is: shapeOf(assetCheck), quiet: true },
   );
 }

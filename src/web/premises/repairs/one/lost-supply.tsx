@@ -13,7 +13,7 @@ import { create } from '../../../kit/api/api.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
-import type { StoredRecord } from '../../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../../kit/state/stored-record.ts';
 import { say } from '../../../kit/state/toasts.ts';
 import type { ShownRepair } from './shown-repair.ts';
 import kit from '../../../kit/styles/kit.module.css';
@@ -75,10 +75,14 @@ export function LostSupply({ repair, now, onChanged }: LostProps) {
           start={startOf(repair, now)}
           draft={{ form: 'repair-regulator', record: repair.id }}
           act={(values) =>
-            create<StoredRecord>(`${pathOf(repairRecord)}${repair.id}/regulator/`, {
-              ...values,
-              version: repair.version,
-            })
+            create(
+              `${pathOf(repairRecord)}${repair.id}/regulator/`,
+              {
+                ...values,
+                version: repair.version,
+              },
+              { is: isStoredRecord },
+            )
           }
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {

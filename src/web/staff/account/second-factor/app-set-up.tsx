@@ -3,9 +3,10 @@ import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
+import { objectWith } from '../../../kit/api/shapes.ts';
 import { ShortForm } from '../../../kit/form/asking/short-form.tsx';
 import { QrCode } from '../../../kit/ui/qr-code.tsx';
-import { factorsPath, type FactorsChanged } from './factors-path.ts';
+import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
 import css from './second-factor.module.css';
 
 interface Begun {
@@ -13,6 +14,8 @@ interface Begun {
   secret: string;
   address: string;
 }
+
+const isBegun = objectWith<Begun>('id', 'secret', 'address');
 
 const fields = {
   one_time_code: must(text('The six digits that the app shows', { max: 7, help: 'They change every half minute.' })),
@@ -36,7 +39,7 @@ export function AppSetUp({ onDone, onClose }: SetUpProps) {
           fields={nameField}
           start={{ name: 'My phone' }}
           verb="Next"
-          act={({ name }) => create<Begun>(`${factorsPath}totp/`, { name })}
+          act={({ name }) => create(`${factorsPath}totp/`, { name }, { is: isBegun })}
           onDone={setBegun}
           onCancel={onClose}
         >
@@ -55,7 +58,9 @@ function Confirm({ begun: { id, secret, address }, onDone, onClose }: SetUpProps
     <ShortForm
       fields={fields}
       verb="Confirm"
-      act={({ one_time_code }) => create<FactorsChanged>(`${factorsPath}totp/confirm/`, { id, one_time_code })}
+      act={({ one_time_code }) =>
+        create(`${factorsPath}totp/confirm/`, { id, one_time_code }, { is: isFactorsChanged })
+      }
       onDone={onDone}
       onCancel={onClose}
     >

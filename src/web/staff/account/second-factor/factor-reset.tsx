@@ -40,7 +40,7 @@ export const AskResetDialog = ({ person, name, reset, onClose }: FactorResetProp
     title={`Ask to reset the second factor of ${name}?`}
     verb="Ask for a reset"
     fields={reasonFields}
-    act={({ reason }) => create<FactorReset>(pathTo(person), { reason })}
+    act={({ reason }) => create(pathTo(person), { reason }, { is: isReset })}
     onDone={(changed: FactorReset) => {
       onClose();
       reset.take(changed);

@@ -1,4 +1,5 @@
 import type { OwnFactors } from '#domain/session/second-factor.ts';
+import { objectWith } from '../../../kit/api/shapes.ts';
 
 export const factorsPath = '/api/me/second-factor/';
 
@@ -6,3 +7,5 @@ export const factorsPath = '/api/me/second-factor/';
 export interface FactorsChanged extends OwnFactors {
   readonly recovery_codes: readonly string[] | null;
 }
+
+export const isFactorsChanged = objectWith<FactorsChanged>('factors', 'recovery_codes_left', 'recovery_codes');

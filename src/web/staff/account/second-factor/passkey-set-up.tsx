@@ -1,9 +1,10 @@
 import { longestFactorName } from '#domain/session/second-factor.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { create, type Answer } from '../../../kit/api/api.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { refusal } from '../../../kit/state/refusal.ts';
-import { factorsPath, type FactorsChanged } from './factors-path.ts';
+import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
 
 const fields = { name: must(text('Name', { max: longestFactorName, help: 'So that you know it again.' })) };
 
@@ -20,12 +21,12 @@ async function madeBy(options: object): Promise<object | null> {
 }
 
 async function addPasskey(name: unknown): Promise<Answer<FactorsChanged>> {
-  const asked = await create<object>(`${factorsPath}passkey/`, {});
+  const asked = await create(`${factorsPath}passkey/`, {}, { is: isRecordValues });
   if (!asked.ok) return asked;
   const passkey = await madeBy(asked.body);
   if (!passkey)
     return refusal(400, { non_field_errors: ['The device made no passkey. It may have one for you already.'] });
-  return create<FactorsChanged>(`${factorsPath}passkey/confirm/`, { name, passkey });
+  return create(`${factorsPath}passkey/confirm/`, { name, passkey }, { is: isFactorsChanged });
 }
 
 /** A key that the device keeps: a finger, a face, its PIN or a stick opens it, and nothing can be copied from it. */

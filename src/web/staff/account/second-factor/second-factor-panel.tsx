@@ -12,7 +12,7 @@ import { Panel } from '../../../kit/page/panel.tsx';
 import { say } from '../../../kit/state/toasts.ts';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
-import { factorsPath, type FactorsChanged } from './factors-path.ts';
+import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
 import { AppSetUp } from './app-set-up.tsx';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -153,7 +153,7 @@ const few = 3;
 function CodesLeft({ left, onChanged }: { left: number; onChanged(changed: FactorsChanged): void }) {
   const [said, setSaid] = useState('');
   const renew = async () => {
-    const answer = await create<FactorsChanged>(`${factorsPath}recovery-codes/`, {});
+    const answer = await create(`${factorsPath}recovery-codes/`, {}, { is: isFactorsChanged });
     setSaid(answer.ok ? '' : notDone(answer));
     if (answer.ok) onChanged(answer.body);
   };

@@ -3,10 +3,13 @@ import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
+import { objectWith } from '../../../kit/api/shapes.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { say } from '../../../kit/state/toasts.ts';
 import { useAuth } from '../../../kit/state/store.ts';
 import kit from '../../../kit/styles/kit.module.css';
+
+export const isSealState = objectWith<SealState>('seals', 'days', 'check');
 
 const fields = {
   reason: must(
@@ -34,7 +37,7 @@ export function AcceptEnd({ onChanged }: { onChanged(seals: SealState): void }) 
           verb="Accept this end"
           fields={fields}
           draft={{ form: 'history-end' }}
-          act={(values) => create<SealState>('/api/userHistory/accept-end/', values)}
+          act={(values) => create('/api/userHistory/accept-end/', values, { is: isSealState })}
           onClose={() => setIsAsking(false)}
           onDone={(seals) => {
             setIsAsking(false);

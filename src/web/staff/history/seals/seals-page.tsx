@@ -11,7 +11,6 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { create } from '../../../kit/api/api.ts';
-import { objectWith } from '../../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Page } from '../../../kit/page/page.tsx';
@@ -21,19 +20,18 @@ import { entityNamed, isKnown } from '../../../kit/state/entities.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
-import { AcceptEnd } from './accept-end.tsx';
+import { AcceptEnd, isSealState } from './accept-end.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { DayHeads } from './day-heads.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
-const isState = objectWith<SealState>('seals', 'days', 'check');
 /** A long history takes minutes to look through. */
 const patience = 900_000;
 
 /** Whether anybody has rewritten what was written: for a manager, an inspector, a court. */
 export function SealsPage({ back }: { back: { to: string; label: string } }) {
-  const { body, state, status, reload, take } = useLiveAnswer('/api/userHistory/seals/', { is: isState, of: [] });
+  const { body, state, status, reload, take } = useLiveAnswer('/api/userHistory/seals/', { is: isSealState, of: [] });
   return (
     <Page title="Sealed history" back={back} actions={<PrintButton />} narrow>
       {state === 'loading' && <Loading rows={5} label="Loading the seals" />}
@@ -73,7 +71,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
   const look = async () => {
     setIsBusy(true);
     setSaid('');
-    const answer = await create<SealState>('/api/userHistory/check/', {}, { patience, quiet: true });
+    const answer = await create('/api/userHistory/check/', {}, { is: isSealState, patience, quiet: true });
     setIsBusy(false);
     if (answer.ok) onChanged(answer.body);
     else setSaid(answer.general.join(' ') || 'The history could not be looked through. Try again in a minute.');
