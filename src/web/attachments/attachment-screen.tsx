@@ -1,10 +1,7 @@
 import { attachment } from '#domain/attachments/attachment.ts';
-import { seesAny, useRights } from '../kit/access/rights.ts';
 import { Page } from '../kit/page/page.tsx';
-import { NoRight } from '../kit/page/states.tsx';
-import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
 import { OneRecord } from '../records/record/one-record.tsx';
+import { ForHouse } from '../records/screens/for-house.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { useRecordTitle } from '../records/record/use-record-title.ts';
 import { usePlace } from '../records/use-place.ts';
@@ -18,8 +15,6 @@ const { one, many } = attachment.labels;
 /** The files of the house, or one of them with its viewer and versions. */
 export default function AttachmentScreen() {
   const { id, isAdding, isChanging, list, change } = usePlace();
-  const home = useChosenHome().selected;
-  const rights = useRights();
   const title = useRecordTitle(attachment, id);
   if (isChanging || isAdding) return <RecordListScreen entity={attachment.name} />;
   if (id !== null)
@@ -37,11 +32,9 @@ export default function AttachmentScreen() {
         </div>
       </Page>
     );
-  if (!home || !seesAny(rights, attachment))
-    return (
-      <Page title={many}>
-        {home ? <NoRight title="You do not have the right to see the files" /> : <ChooseHouse />}
-      </Page>
-    );
-  return <FilesPage key={home.id} home={home} />;
+  return (
+    <ForHouse of={attachment} called="the files">
+      {(home) => <FilesPage key={home.id} home={home} />}
+    </ForHouse>
+  );
 }

@@ -1,12 +1,9 @@
 import { complaint } from '#domain/complaints/complaint.ts';
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { seesAny, useRights } from '../kit/access/rights.ts';
 import { Page } from '../kit/page/page.tsx';
-import { NoRight } from '../kit/page/states.tsx';
-import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
-import { OneRecord } from '../records/record/one-record.tsx';
+import { ForHouse } from '../records/screens/for-house.tsx';
+import { OnePage } from '../records/screens/one-page.tsx';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { usePlace } from '../records/use-place.ts';
@@ -18,10 +15,8 @@ const { one, many } = complaint.labels;
 
 /** The complaints of the house: what waits, one of them with its procedure, its letters, or all of them as a list. */
 export default function ComplaintScreen() {
-  const { id, isAdding, isChanging, list, change, record } = usePlace();
+  const { id, isAdding, isChanging, list, record } = usePlace();
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
-  const rights = useRights();
   const letter = params.get('letter');
   const back = { to: list, label: many };
   if (isChanging || params.has('all'))
@@ -38,26 +33,24 @@ export default function ComplaintScreen() {
   if (id !== null && letter !== null) return <LetterPage id={id} name={letter} back={record(id)} />;
   if (id !== null)
     return (
-      <Page title={one} back={back}>
-        <OneRecord
-          entity={complaint}
-          id={id}
-          editPath={change(id)}
-          above={(said, take) => <ComplaintNow said={said} onChanged={take} />}
-        />
-      </Page>
+      <OnePage
+        entity={complaint}
+        id={id}
+        title={one}
+        above={(said, take) => <ComplaintNow said={said} onChanged={take} />}
+      />
     );
-  if (!home || !seesAny(rights, complaint))
-    return (
-      <Page title={many}>
-        {home ? <NoRight title="You do not have the right to see complaints" /> : <ChooseHouse />}
-      </Page>
-    );
-  return isAdding ? (
-    <Page title="Write down a complaint" back={back}>
-      <NewRecord entity={complaint} savedPath={({ id: made }) => `${list}&id=${made}`} backPath={list} />
-    </Page>
-  ) : (
-    <ComplaintsPage key={home.id} home={home} />
+  return (
+    <ForHouse of={complaint} called="complaints">
+      {(home) =>
+        isAdding ? (
+          <Page title="Write down a complaint" back={back}>
+            <NewRecord entity={complaint} savedPath={({ id: made }) => `${list}&id=${made}`} backPath={list} />
+          </Page>
+        ) : (
+          <ComplaintsPage key={home.id} home={home} />
+        )
+      }
+    </ForHouse>
   );
 }

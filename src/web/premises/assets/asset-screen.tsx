@@ -6,13 +6,9 @@ import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { EntityList } from '../../kit/list/entity-list.tsx';
-import { Page } from '../../kit/page/page.tsx';
-import { NoRight } from '../../kit/page/states.tsx';
-import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { OneRecord } from '../../records/record/one-record.tsx';
-import { useRecordTitle } from '../../records/record/use-record-title.ts';
+import { ForHouse } from '../../records/screens/for-house.tsx';
+import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { AssetsPage } from './assets-page.tsx';
@@ -20,40 +16,30 @@ import { ItsChecks } from './checking/its-checks.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import record from '../../kit/styles/record.module.css';
 
-const { one, many } = houseAsset.labels;
-
 /** The things of the house: what is due, one thing, or all of them as a list. */
 export default function AssetScreen() {
-  const { id, isAdding, isChanging, list, change } = usePlace();
+  const { id, isAdding, isChanging } = usePlace();
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
-  const rights = useRights();
-  const title = useRecordTitle(houseAsset, id);
   if (isAdding || isChanging || params.has('all')) return <RecordListScreen entity={houseAsset.name} />;
   if (id !== null)
     return (
-      <Page title={title} tab={one} back={{ to: list, label: many }}>
-        <OneRecord
-          entity={houseAsset}
-          id={id}
-          editPath={change(id)}
-          above={(asset) => (
-            <>
-              <DoNotUse asset={asset} />
-              <ItsChecks asset={asset} />
-            </>
-          )}
-          beside={(asset) => <ItsBook asset={asset.id} />}
-        />
-      </Page>
+      <OnePage
+        entity={houseAsset}
+        id={id}
+        above={(asset) => (
+          <>
+            <DoNotUse asset={asset} />
+            <ItsChecks asset={asset} />
+          </>
+        )}
+        beside={(asset) => <ItsBook asset={asset.id} />}
+      />
     );
-  if (!home || !seesAny(rights, houseAsset))
-    return (
-      <Page title={many}>
-        {home ? <NoRight title="You do not have the right to see the things of the house" /> : <ChooseHouse />}
-      </Page>
-    );
-  return <AssetsPage key={home.id} home={home} />;
+  return (
+    <ForHouse of={houseAsset} called="the things of the house">
+      {(home) => <AssetsPage key={home.id} home={home} />}
+    </ForHouse>
+  );
 }
 
 /** The page of one says above all else when nobody may use it. */
