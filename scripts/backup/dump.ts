@@ -49,7 +49,7 @@ function runProgram(name: 'pg_dump' | 'pg_restore', args: string[], databaseUrl:
 }
 
 /** As PostgreSQL's programs read it. */
-export function connectionEnvironment(databaseUrl: string): Record<string, string> {
+function connectionEnvironment(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const named = {
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),

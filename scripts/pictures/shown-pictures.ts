@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 
-export const shownFolder = 'docs/screenshots';
+const shownFolder = 'docs/screenshots';
 /** Every new picture stays in every clone for good. */
 export const mostBytes = 60_000;
 

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  aboveBaseline,
-  implausibleReadings,
-  news2,
-  news2Attribution,
-  type News2Part,
-  type Observations,
-} from './news2.ts';
+import { aboveBaseline, news2, news2Attribution, type News2Part, type Observations } from './news2.ts';
 
 const well: Observations = {
   breaths: 16,
@@ -146,11 +139,6 @@ test('one to four is low, five and six high, seven critical', () => {
     total: 7,
     concern: 'critical',
   });
-});
-
-test('readings no person has are named, those on the edge are not', () => {
-  expect(implausibleReadings({ ...well, breaths: 3, temperature: 43.1 })).toEqual(['breaths', 'temperature']);
-  expect(implausibleReadings({ ...well, breaths: 4, spo2: 50, systolic: 260, pulse: 20, temperature: 43 })).toEqual([]);
 });
 
 test('a score is compared with what is usual for the person', () => {

@@ -1,4 +1,3 @@
-import { keysOf } from '../kit/vocabulary/record-values.ts';
 /** Printed with every score. */
 export const news2Attribution =
   'Royal College of Physicians. National Early Warning Score (NEWS) 2: Standardising the assessment of acute-illness severity in the NHS. London: RCP, 2017.';
@@ -15,8 +14,7 @@ export interface Observations {
   temperature: number;
 }
 
-type Reading = 'breaths' | 'spo2' | 'systolic' | 'pulse' | 'temperature';
-export type News2Part = Reading | 'oxygen' | 'consciousness';
+export type News2Part = 'breaths' | 'spo2' | 'oxygen' | 'systolic' | 'pulse' | 'consciousness' | 'temperature';
 
 export interface News2 {
   points: { [P in News2Part]: number };
@@ -24,15 +22,6 @@ export interface News2 {
   /** Total 1–4 low; 5–6, or 3 in any one part, high; 7 and more critical. */
   concern: 'none' | 'low' | 'high' | 'critical';
 }
-
-/** Readings outside these are mistyped; our own choice. */
-const news2Limits: { [R in Reading]: { min: number; max: number } } = {
-  breaths: { min: 4, max: 60 },
-  spo2: { min: 50, max: 100 },
-  systolic: { min: 50, max: 260 },
-  pulse: { min: 20, max: 220 },
-  temperature: { min: 30, max: 43 },
-};
 
 /** Steps from the lowest reading up: the points of every reading up to and including the first number. */
 type Steps = [upTo: number, points: number][];
@@ -103,12 +92,6 @@ export function news2(seen: Observations): News2 {
   const total = each.reduce((sum, part) => sum + part, 0);
   return { points, total, concern: concernOf(total, each.includes(3)) };
 }
-
-/** The readings no person would have. */
-export const implausibleReadings = (seen: Observations): Reading[] =>
-  keysOf(news2Limits).filter(
-    (reading) => seen[reading] < news2Limits[reading].min || seen[reading] > news2Limits[reading].max,
-  );
 
 /** A score is read against what is usual for the person. */
 export const aboveBaseline = (total: number, baseline_news2: number | null): number | null =>

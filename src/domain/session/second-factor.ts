@@ -50,7 +50,7 @@ export const needsSecondFactor = ({ isSuperuser, groups, rights }: Powers): bool
   isSuperuser || groups.includes(roles.manager) || rights.has('manage_users');
 
 /** For so long after a sign-in or a confirmation nobody is asked again who they are. */
-export const provenMinutes = 15;
+const provenMinutes = 15;
 
 export const isProven = (provenAt: string | null, now: string): boolean =>
   provenAt !== null && Date.parse(now) - Date.parse(provenAt) < provenMinutes * 60_000;

@@ -2,7 +2,7 @@ import type { Suggestion } from './suggestion.ts';
 import type { SuggestionStatus } from './suggestion-states.ts';
 
 /** The columns of the board, in the words of the house. */
-export const boardColumns = {
+const boardColumns = {
   new: { title: 'New', of: ['new'] },
   heard: { title: 'Heard', of: ['acknowledged'] },
   considering: { title: 'Considering', of: ['considering'] },

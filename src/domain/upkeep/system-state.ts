@@ -37,7 +37,7 @@ export interface SystemState {
 
 export type Concern = 'good' | 'warning' | 'danger';
 
-export const subjects = ['backup', 'history', 'disk', 'database', 'mail', 'clocks', 'version'] as const;
+const subjects = ['backup', 'history', 'disk', 'database', 'mail', 'clocks', 'version'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** One thing that was looked at: how it stands, and what to do where it does not stand well. */

@@ -20,7 +20,7 @@ interface Answered {
   state: Search['state'];
 }
 
-export const searchPath = (typed: string, home: string | null): string =>
+const searchPath = (typed: string, home: string | null): string =>
   `/api/search/?${new URLSearchParams({ q: typed.trim(), ...(home ? { home } : {}) })}`;
 
 /** What was found a letter ago stays in sight until the next answer; what was found for something else does not. */

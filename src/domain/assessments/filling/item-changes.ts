@@ -19,7 +19,7 @@ export interface ItemChange {
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The same question in another version of the form: by its words, or else by its place if it still asks for the same kind of answer. */
-export function sameQuestion(question: FormQuestion, { questions }: Pick<Form, 'questions'>): FormQuestion | null {
+function sameQuestion(question: FormQuestion, { questions }: Pick<Form, 'questions'>): FormQuestion | null {
   return (
     questions.find(({ id }) => id === question.id) ??
     questions.find(({ text }) => plain(text) === plain(question.text)) ??

@@ -8,10 +8,10 @@ const longest = 80;
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
 /** How a complaint names a question. */
-export const questionWords = ({ order, text }: FormQuestion): string => `${order}. ${shortened(text)}`;
+const questionWords = ({ order, text }: FormQuestion): string => `${order}. ${shortened(text)}`;
 
 /** What is wrong with an answer by itself; a question left open is no wrong answer. */
-export function unfitAnswer(question: FormQuestion, answer: GivenAnswer = noAnswer): string | null {
+function unfitAnswer(question: FormQuestion, answer: GivenAnswer = noAnswer): string | null {
   const exclusive = chosenOf(question, answer).filter(({ is_exclusive }) => is_exclusive).length;
   return Object.values(answerComplaints({ ...answer, exclusive }, question))[0] ?? null;
 }

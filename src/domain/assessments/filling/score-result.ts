@@ -17,7 +17,7 @@ export interface ScoredResult {
 }
 
 /** What an answer is worth: the chosen answers together, or the number itself. */
-export function answerScore(question: FormQuestion, answer: GivenAnswer | undefined): number | null {
+function answerScore(question: FormQuestion, answer: GivenAnswer | undefined): number | null {
   if (question.kind === 'number') return answer?.value_number ?? null;
   const scores = chosenOf(question, answer).flatMap(({ score }) => score ?? []);
   return scores.length === 0 ? null : exact(scores.reduce((sum, score) => sum + score, 0));

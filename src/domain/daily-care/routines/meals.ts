@@ -1,6 +1,6 @@
 export type Eaten = 'none' | 'quarter' | 'half' | 'three_quarters' | 'all';
 
-export const eatenShare: { [E in Eaten]: number } = { none: 0, quarter: 0.25, half: 0.5, three_quarters: 0.75, all: 1 };
+const eatenShare: { [E in Eaten]: number } = { none: 0, quarter: 0.25, half: 0.5, three_quarters: 0.75, all: 1 };
 
 /** The mean of each meal with the two before it, meals in the order they were eaten. The first two have none. */
 export function mealMeans(meals: Eaten[]): (number | null)[] {

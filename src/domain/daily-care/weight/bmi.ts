@@ -9,6 +9,3 @@ export const bodyMass = (weight: { weight_kg: number; height_cm: number | null; 
   bmi: bmi(weight.weight_kg, weight.height_cm),
   read_with_care: weight.oedema_or_cast,
 });
-
-/** An upper arm under 23.5 cm suggests a BMI under 20 (Surrey malnutrition pathway for care homes). */
-export const armSuggestsLowBmi = (muac_cm: number): boolean => muac_cm < 23.5;

@@ -6,7 +6,7 @@ import type { Weight } from './weight.ts';
 export type ScoredWeight = Weighing & Pick<Weight, 'height_cm' | 'loss_is_planned' | 'acute_disease_effect'>;
 
 /** What one weight says of nutrition, with those before it, newest first. */
-export const nutritionRisk = (
+const nutritionRisk = (
   one: ScoredWeight,
   earlier: readonly Weighing[],
   height_cm: number | null,

@@ -65,6 +65,7 @@ export const weight = entity({
     scale_asset: ref('Scales', { to: 'house_asset' }),
     height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
     ulna_cm: explained('ulna_cm', decimal('Ulna length', { unit: 'cm', min: 15, max: 40, places: 1 })),
+    // Surrey malnutrition pathway for care homes.
     muac_cm: decimal('Upper arm', {
       unit: 'cm',
       min: 10,

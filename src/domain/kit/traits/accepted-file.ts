@@ -27,7 +27,7 @@ export const endingOf = (name: string): string => {
 
 const isAccepted = (ending: string): ending is FileEnding => Object.hasOwn(fileTypes, ending);
 /** The type that the name promises; null where no such file is kept. */
-export const promisedType = (name: string): string | null => {
+const promisedType = (name: string): string | null => {
   const ending = endingOf(name);
   return isAccepted(ending) ? fileTypes[ending] : null;
 };

@@ -58,7 +58,7 @@ const giftCard = /\b(gift|itunes|google play|steam|amazon|paysafe|prepaid)[ -]?(
 export const isGiftCard = ({ description, payee }: Pick<PatternEntry, 'description' | 'payee'>): boolean =>
   giftCard.test(description) || giftCard.test(payee);
 
-export const isRound = ({ amount }: Pick<PatternEntry, 'amount'>): boolean => pence(amount) % (roundPounds * 100) === 0;
+const isRound = ({ amount }: Pick<PatternEntry, 'amount'>): boolean => pence(amount) % (roundPounds * 100) === 0;
 
 const pctOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { must, ref } from '../../kit/vocabulary/fields.ts';
 import { reviewFound, reviewScheduler } from './review-scheduler.ts';
@@ -15,4 +14,3 @@ export const evaluationScheduler = entity({
     ...reviewFound,
   },
 });
-export type EvaluationScheduler = RecordOf<typeof evaluationScheduler>;

@@ -10,7 +10,7 @@ const soonDaysOf = (interval: Interval): number => {
   return interval.months <= 2 ? 7 : soonDays;
 };
 
-export const dayAfter = (day: Day, interval: Interval): Day =>
+const dayAfter = (day: Day, interval: Interval): Day =>
   'days' in interval ? addDays(day, interval.days) : addMonths(day, interval.months);
 
 /** When a check is next due, and whether that is near. On its day it is not yet overdue. */

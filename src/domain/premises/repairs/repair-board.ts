@@ -38,7 +38,7 @@ export interface BoardRepair extends Omit<Pick<RepairRecord, (typeof boardFields
 }
 
 /** How far a repair has come, in the columns of the board. */
-export const boardColumns = {
+const boardColumns = {
   new: { title: 'New', of: ['reported'] },
   looked_at: { title: 'Looked at', of: ['triaged', 'assigned'] },
   at_work: { title: 'In progress', of: ['in_progress'] },

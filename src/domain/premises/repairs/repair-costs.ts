@@ -22,7 +22,7 @@ export interface RepairOverview {
   readonly places: readonly string[];
 }
 
-export const costMonths = 12;
+const costMonths = 12;
 
 export interface CostSum {
   readonly repairs: number;

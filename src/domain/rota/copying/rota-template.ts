@@ -4,7 +4,7 @@ import { everything, nothing } from '../../kit/vocabulary/permissions.ts';
 import { shiftRoles, shiftTypes } from '../rota.ts';
 
 /** How many weeks a pattern has. */
-export const patternWeeks = [1, 2, 4] as const;
+const patternWeeks = [1, 2, 4] as const;
 export type PatternWeeks = (typeof patternWeeks)[number];
 export const isPatternWeeks = (weeks: unknown): weeks is PatternWeeks => patternWeeks.some((one) => one === weeks);
 

@@ -5,8 +5,8 @@ import { averageWeeklyHours, isWork } from '../working-hours.ts';
 import type { RotaFinding, RuledShift } from './rota-finding.ts';
 
 /** Working Time Regulations 1998 reg. 4: 48 hours a week on average over 17 weeks, unless somebody opted out. */
-export const longestWeekHours = 48;
-export const averagedWeeks = 17;
+const longestWeekHours = 48;
+const averagedWeeks = 17;
 
 /** Reg. 6: a night worker eight hours for each working day, on average; six working days to the week. */
 const longestNightHours = 8;

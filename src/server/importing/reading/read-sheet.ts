@@ -6,7 +6,7 @@ import { walkXml, type XmlVisitor } from './walk-xml.ts';
 const mostColumns = 200;
 
 /** `AB12` is in the column 27, counted from 0. */
-export function columnAt(reference: string): number {
+function columnAt(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

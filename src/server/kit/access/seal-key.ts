@@ -23,7 +23,7 @@ export interface SealKey {
 }
 
 /** Whoever has the database alone cannot seal anew what they changed: the key is not in it. */
-export function sealKey(secretKey: string): SealKey {
+function sealKey(secretKey: string): SealKey {
   const key = derivedKey(secretKey, 'history seal');
   return {
     mark: createHmac('sha256', key).update('mark').digest().subarray(0, 8),

@@ -54,7 +54,7 @@ export function datedSql(entity: Entity): string {
 }
 
 /** What is known of every record that is looked for. */
-export const foundSql = (entity: Entity): string =>
+const foundSql = (entity: Entity): string =>
   `select '${entity.name}' as entity, t.id, t.version, ${entity.resides ? 't.id' : columnOf(entity, 'resident')} as resident,
     ${entity.name === 'staff' ? 't.id' : columnOf(entity, 'staff')} as staff, ${datedSql(entity)} as dated from ${quoted(entity.name)} t`;
 

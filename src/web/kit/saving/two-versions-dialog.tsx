@@ -27,7 +27,7 @@ interface TwoVersionsProps {
 }
 
 /** The fields in which the two versions differ, of those the form has. */
-export const differing = (entity: Entity, mine: RecordValues, current: RecordValues): [name: string, field: Field][] =>
+const differing = (entity: Entity, mine: RecordValues, current: RecordValues): [name: string, field: Field][] =>
   Object.entries(entity.fields).filter(
     ([name, field]) =>
       name in mine && name in current && !field.readOnly && !field.eachTime && !looksSame(mine[name], current[name]),

@@ -1,7 +1,7 @@
 import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** How a step went, in the four words a carer uses, and one for what was not called for. */
-export const answers = {
+const answers = {
   independent: { label: 'Independent', result: 'completed', support_level: 'independent' },
   prompted: { label: 'Prompted', result: 'completed', support_level: 'prompted' },
   helped: { label: 'Helped', result: 'completed', support_level: 'assisted_one' },

@@ -8,7 +8,7 @@ import { cellTones } from '../plan-tones.ts';
 import css from './plan-grid.module.css';
 
 /** Where the cell leads: to its plan, to the person's plans where it has several, or to writing the one that is missing. */
-export function cellPath({ plans, domain }: PlanCell, resident: string, mayWrite: boolean): string | null {
+function cellPath({ plans, domain }: PlanCell, resident: string, mayWrite: boolean): string | null {
   const [first, second] = plans;
   if (first) return second ? plansPath(resident) : planPath(first.id);
   return mayWrite ? newPlanPath(resident, domain) : null;

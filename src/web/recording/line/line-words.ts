@@ -87,7 +87,7 @@ const washing: Reader = (word, values) => {
   return support_level ? { support_level } : null;
 };
 
-export const nightStates: Readonly<Record<string, string>> = {
+const nightStates: Readonly<Record<string, string>> = {
   asleep: 'asleep',
   sleeping: 'asleep',
   awake: 'awake_in_bed',

@@ -2,7 +2,7 @@ import { nextCheck } from '#domain/daily-care/sleep/next-check.ts';
 import { isHere, isInRound, isLookedIn, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
 import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 
-export const partOf = (kind: RoundKind, { checking }: RoundResident): boolean =>
+const partOf = (kind: RoundKind, { checking }: RoundResident): boolean =>
   isInRound(kind, isLookedIn(checking?.interval_min));
 
 const dueAt = (row: RoundResident, begins: Moment, now: Moment): Moment =>

@@ -20,7 +20,7 @@ const phoneViews = views
   .map((view) => (view.value === 'week' ? { ...view, label: 'Day' } : view));
 
 /** Which days, and how they are shown, kept in the address. */
-export function useRotaPlace() {
+function useRotaPlace() {
   const [, setParams] = useSearchParams();
   const go = (from: Day | null, view: RotaView) =>
     setParams({ ...(view === 'week' ? {} : { view }), ...(from ? { from } : {}) }, { replace: true });

@@ -7,7 +7,7 @@ import { IconChevronDown, IconChevronUp, IconSearch, IconShieldLock } from '@tab
 import { useMemo, useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { byUse } from './act-words.ts';
+import { byUse } from './by-use.ts';
 import type { Permission } from '#domain/staff/access/permission.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../rights/rights.module.css';

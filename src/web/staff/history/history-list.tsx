@@ -13,7 +13,7 @@ import css from './history-list.module.css';
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The line as a sentence about people. */
-export function sentenceOf(line: StoredRecord): string {
+function sentenceOf(line: StoredRecord): string {
   const names = namesIn(line);
   return tellLine(line, {
     entityOf: (name) => (isKnown(name) ? entityNamed(name) : null),

@@ -8,7 +8,7 @@ import kit from '../../styles/kit.module.css';
 import css from './files.module.css';
 
 /** How it stands, in words that are true: only what the server has counts as sent. */
-export function uploadWords({ state, received, size, why, isRestored }: Upload): string {
+function uploadWords({ state, received, size, why, isRestored }: Upload): string {
   const all = sizeInWords(size);
   switch (state) {
     case 'preparing':

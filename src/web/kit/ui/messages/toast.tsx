@@ -20,7 +20,7 @@ import css from './toast.module.css';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;
 /** Said to those who do not see the colour. */
-export const toneWords: Record<Tone, string> = { good: 'Done', info: 'Note', error: 'Problem' };
+const toneWords: Record<Tone, string> = { good: 'Done', info: 'Note', error: 'Problem' };
 
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
