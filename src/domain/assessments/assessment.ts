@@ -153,7 +153,7 @@ export const assessment = entity({
     moves: [move('draft', 'published', 'publish', { by: 'publish' }), move('published', 'retired', 'retire')],
   },
   list: ['title', 'category', 'version_label', 'scoring', 'licence_status', 'status'],
-  carries: ['code', 'default_review_days'],
+  carries: ['code', 'default_review_days', 'licence_note'],
   order: 'title',
   filters: ['category', 'licence_status'],
   search: ['title', 'code', 'purpose'],

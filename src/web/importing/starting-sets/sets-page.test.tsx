@@ -55,6 +55,34 @@ test('each set that somebody may take over is offered, and says by whom it was t
   expect(screen.queryByRole('link', { name: 'Stock list' })).toBeNull();
 });
 
+test('the assessment library says which forms are ready, which are changed freely, and which wait for permission', async () => {
+  const form = (id: string, title: string, licence_status: string, status: string, licence_note: string) => ({
+    id,
+    title,
+    licence_status,
+    status,
+    licence_note,
+    version: 1,
+    category: 'falls',
+  });
+  const forms = [
+    form('a', 'Falls checklist', 'free', 'published', 'In our own words.'),
+    form('b', 'CORE-10', 'acknowledge', 'published', 'Make no new version of it.'),
+    form('c', 'FRAT', 'blocked', 'draft', 'Ask Peninsula Health.'),
+    form('d', 'An old list', 'free', 'retired', 'In our own words.'),
+  ];
+  server(({ path }) => (path.startsWith('/api/assessment/') ? { status: 200, body: forms } : undefined));
+  show(<SetsPage home={roseHouse} back={{ to: '/house-overview', label: 'House overview' }} />, {
+    rights: ['view_assessment'],
+    address: '/house-overview?set=assessment_library',
+  });
+  const group = async (name: string) => within(await screen.findByRole('list', { name }));
+  expect((await group('Ready, and yours to change')).getByRole('link', { name: 'Falls checklist' })).toBeDefined();
+  expect((await group('Ready, word for word')).getByText('Falls · Make no new version of it.')).toBeDefined();
+  expect((await group('Waiting for permission')).getByRole('link', { name: 'FRAT' })).toBeDefined();
+  expect(screen.queryByText('An old list')).toBeNull();
+});
+
 test('whoever may add nothing is told so', async () => {
   open('all', [], []);
   expect(await screen.findByText('You do not have the right to take a starting set over')).toBeDefined();

@@ -14,13 +14,13 @@ import { useMay } from '../../kit/access/rights.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
+import { FormLibrary, libraryName } from './form-library.tsx';
 import { SetPage } from './set-page.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './sets.module.css';
@@ -36,6 +36,7 @@ export function SetsPage({ home, back }: { home: Home; back: { to: string; label
     return may(within === undefined ? 'add' : 'change', entity.name);
   });
   const asked = params.get('set');
+  if (asked === libraryName) return <FormLibrary />;
   if (isSetName(asked) && offered.includes(asked))
     return <SetPage key={`${home.id} ${asked}`} name={asked} home={home} />;
   return (
@@ -51,7 +52,7 @@ export function SetsPage({ home, back }: { home: Home; back: { to: string; label
 
 function AllSets({ home, offered }: { home: Home; offered: readonly SetName[] }) {
   const { body } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
-  const forms = useWhere().list(assessment.name);
+  const may = useMay();
   const takenOf = (name: SetName) => body?.find((file) => file.starting_set === name && file.state === 'imported');
   return (
     <div className={kit['stack']}>
@@ -63,16 +64,16 @@ function AllSets({ home, offered }: { home: Home; offered: readonly SetName[] })
         {offered.map((name) => (
           <OneSet key={name} name={name} taken={takenOf(name) ?? null} />
         ))}
-        {forms && (
+        {may('view', assessment.name) && (
           <li className={`${kit['card']} ${css['set']}`}>
             <h2 className={kit['heading']}>
-              <Link to={`${forms}?of=${assessment.name}`} className={kit['link']}>
+              <Link to={`/house-overview?set=${libraryName}`} className={kit['link']}>
                 Assessment library
               </Link>
             </h2>
             <p className={kit['reason']}>
-              Forms in our own words and those that may be used freely. Open one to read it; to change it, a new version
-              of it is made.
+              Forms in our own words and published questionnaires: which are ready, which of them are yours to change,
+              and which wait for their owner’s permission.
             </p>
             <Flag tone="good">In use from the first day</Flag>
           </li>
