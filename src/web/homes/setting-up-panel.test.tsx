@@ -42,6 +42,12 @@ test('a half-filled house says in words how far it is, what is missing, why and 
   );
 });
 
+test('the first step opens the form of the house itself', async () => {
+  open({ ...readyHouse, has_on_call: false }, ['change_home']);
+  const [link] = await screen.findAllByRole('link', { name: 'Open The house and its settings' });
+  expect(link?.getAttribute('href')).toBe(`/home/add-home?id=${roseHouse.id}`);
+});
+
 test('the guide is put away with one press', async () => {
   open(halfReadyHouse, ['change_home']);
   await userEvent.click(await screen.findByRole('button', { name: 'Put the guide away' }));

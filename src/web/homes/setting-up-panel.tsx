@@ -57,8 +57,8 @@ const countedKinds = [
 const sheet = (kind: string) => `/house-overview?import=${kind}`;
 
 /** Where each step is done: from a spreadsheet while there is nothing, in its list afterwards. */
-const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts) => string } = {
-  house: () => '/house-overview?part=house',
+const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts, house: string) => string } = {
+  house: (_, house) => `/home/add-home?id=${house}`,
   staff: ({ staff: all, working, not_signed_in }) =>
     all < 2 ? sheet('staff') : working > 0 && not_signed_in > 0 ? '/staff?part=newcomers' : '/staff',
   residents: () => sheet('residents'),
@@ -113,13 +113,13 @@ function Guide({ house }: { house: string }) {
         <p className={kit['reason']}>
           {settingUpWords(steps)} Next: {next.title}.
         </p>
-        <OneStep step={next} facts={body.facts} isNext />
+        <OneStep step={next} facts={body.facts} house={house} isNext />
         <details className={css['all']}>
           <summary>All steps</summary>
           <ol className={css['steps']}>
             {steps.map((step) => (
               <li key={step.name}>
-                <OneStep step={step} facts={body.facts} />
+                <OneStep step={step} facts={body.facts} house={house} />
               </li>
             ))}
           </ol>
@@ -132,11 +132,12 @@ function Guide({ house }: { house: string }) {
 interface StepProps {
   step: SettingUpStep;
   facts: SettingUpFacts;
+  house: string;
   /** What one would do now. */
   isNext?: boolean;
 }
 
-function OneStep({ step, facts, isNext = false }: StepProps) {
+function OneStep({ step, facts, house, isNext = false }: StepProps) {
   const { name, title, why, takes, missing } = step;
   const isDone = missing.length === 0;
   const set = sets[name]?.(facts);
@@ -158,7 +159,7 @@ function OneStep({ step, facts, isNext = false }: StepProps) {
         <div className={kit['buttons']}>
           <Button
             component={Link}
-            to={places[name](facts)}
+            to={places[name](facts, house)}
             variant={isNext ? 'filled' : 'default'}
             aria-label={`Open ${title}`}
           >

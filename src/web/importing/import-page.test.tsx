@@ -41,7 +41,7 @@ const imported = {
 };
 
 /** What the server finds at each look through the lines, one after the other. */
-function open(looks: readonly ImportFindings[], rights = ['add_resident', 'add_family']) {
+function open(looks: readonly ImportFindings[], rights = ['add_resident', 'add_family'], asked = 'residents') {
   const answers = [...looks];
   const files: object[] = [];
   const { calls } = server(({ method, path }) => {
@@ -61,7 +61,7 @@ function open(looks: readonly ImportFindings[], rights = ['add_resident', 'add_f
   });
   show(<ImportPage home={roseHouse} back={{ to: '/house-overview', label: 'House overview' }} />, {
     rights,
-    address: '/house-overview?import=residents',
+    address: `/house-overview?import=${asked}`,
   });
   const sent = (path: string) =>
     calls.filter((call: Call) => call.path === path && call.method === 'POST').map(({ body }) => body) as
@@ -171,7 +171,14 @@ test('a file is brought in once every line is right, and why it cannot be taken 
 });
 
 test('only what somebody may add is offered', async () => {
-  open([], ['add_house_stock']);
+  open([], ['add_house_stock'], 'all');
   expect(within(await screen.findByLabelText('What the spreadsheet holds')).getAllByRole('option')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Stock' })).toBeDefined();
+});
+
+test('whoever may not bring in what they came for is told who can, and is shown nothing else in its place', async () => {
+  open([], ['add_house_stock'], 'balances');
+  expect(await screen.findByText('You do not have the right to bring in opening balances')).toBeDefined();
+  expect(screen.getByText(/manager/)).toBeDefined();
+  expect(screen.queryByLabelText('Spreadsheet')).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { importKindNamed, importKinds, isImportName, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
+import { importKindNamed, importKinds, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { NativeSelect } from '@mantine/core';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
@@ -15,11 +16,14 @@ import { MendLines } from './mend-lines.tsx';
 import { useImport } from './use-import.ts';
 import kit from '../kit/styles/kit.module.css';
 
+/** Settings are no lines of a sheet. */
+const inSheets = keysOf(importKinds).filter((name) => importKindNamed(name).within === undefined);
+
 /** The kinds that somebody may bring in. */
 const allowed = (rights: ReadonlySet<string>): readonly ImportName[] =>
-  keysOf(importKinds).filter((name) => {
-    const { entity, right, within } = importKindNamed(name);
-    return within === undefined && mayAdd(entity, rights) && (!right || rights.has(right));
+  inSheets.filter((name) => {
+    const { entity, right } = importKindNamed(name);
+    return mayAdd(entity, rights) && (!right || rights.has(right));
   });
 
 /** What a house has on paper or in other programmes, brought in from a spreadsheet. */
@@ -27,22 +31,31 @@ export function ImportPage({ home, back }: { home: Home; back: { to: string; lab
   const [params, ask] = usePageParams();
   const offered = allowed(useRights());
   const asked = params.get('import');
-  const kind = isImportName(asked) && offered.includes(asked) ? asked : offered[0];
+  const kind = inSheets.find((name) => name === asked) ?? offered[0];
   return (
     <Page title="Bring in from a spreadsheet" back={back}>
-      {kind === undefined ? (
+      {kind === undefined || offered.length === 0 ? (
         <NoRight title="You do not have the right to bring anything in" />
       ) : (
         <>
           <PageTools>
             <NativeSelect
               aria-label="What the spreadsheet holds"
-              data={offered.map((name) => ({ value: name, label: importKindNamed(name).label }))}
+              data={inSheets
+                .filter((name) => name === kind || offered.includes(name))
+                .map((name) => ({ value: name, label: importKindNamed(name).label }))}
               value={kind}
               onChange={(event) => ask('import', event.currentTarget.value)}
             />
           </PageTools>
-          <OneKind key={`${home.id} ${kind}`} kind={kind} home={home} />
+          {offered.includes(kind) ? (
+            <OneKind key={`${home.id} ${kind}`} kind={kind} home={home} />
+          ) : (
+            <NoRight
+              title={`You do not have the right to bring in ${midSentence(importKindNamed(kind).label)}`}
+              wanted={{ of: importKindNamed(kind).entity, act: 'add' }}
+            />
+          )}
         </>
       )}
     </Page>
