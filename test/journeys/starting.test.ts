@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/calls.json' with { type: 'json' };
 import { setUpApp } from '#world/browser/authenticator-app.ts';
+import { choose, firstLink, makeHouse, setPassword } from '#world/browser/first-start.ts';
 import { atDesk, enter, expect, goOn, inHand, newMessages, settled, test, walkTo } from '#world/browser/journey.ts';
 import { startProduct } from '#world/server/running-product.ts';
 
@@ -136,39 +137,6 @@ test('A page whose code does not arrive says so and offers to reload', atDesk, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
 });
 
-const firstLink = /http\S+password_reset\?token=\S+/;
-
-/** Chooses from a list that opens under its box. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function setPassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('The same password again').fill(password);
-  await page.getByLabel('PIN, if you like').fill('384716');
-  await page.getByRole('button', { name: 'Set my password and come in' }).click();
-}
-
-async function makeHouse(page: Page, name: string): Promise<void> {
-  for (const [label, value] of [
-    ['Name', name],
-    ['Provider', 'Byron Care'],
-    ['Address', '1 Elm Street'],
-    ['Town', 'Leeds'],
-    ['Postcode', 'LS1 4DY'],
-    ['Phone', '0113 496 0000'],
-    ['Places', '8'],
-  ] as const) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  }
-  await page.getByRole('button', { name: 'Save house' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /save/i }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('banner')).toContainText(name);
-}
-
 /** How far Home says the house is. */
 const guide = (page: Page) => page.getByRole('region', { name: 'Getting the house ready' });
 
@@ -220,8 +188,7 @@ test(
       ).newPage();
     try {
       const owner = await open();
-      await expect.poll(() => firstLink.exec(product.said())?.[0] ?? '').not.toBe('');
-      await owner.goto(firstLink.exec(product.said())?.[0] ?? '');
+      await owner.goto(await firstLink(product));
       await owner.getByLabel('First name').fill('Ada');
       await owner.getByLabel('Last name').fill('Byron');
       await owner.getByLabel('Username').fill('owner');
