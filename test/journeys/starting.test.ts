@@ -291,7 +291,8 @@ test(
       await expect(invited.getByRole('banner')).toContainText('Grace');
       const again = await open();
       await again.goto(link);
-      await expect(again.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
+      await expect(again.getByRole('heading', { level: 1 })).toHaveText('This card cannot be used');
+      await expect(again.getByRole('main')).toContainText('This invitation has been used');
       for (const one of [owner, invited, again]) await one.context().close();
     } finally {
       await product.stop();

@@ -85,3 +85,26 @@ test('what the server says against a password stands at the field, and the form 
   expect(screen.getByText('This password is known to everybody.')).toBeTruthy();
   expect(screen.getByLabelText('New password')).toHaveProperty('value', password);
 });
+
+test('without a link the code of a card is typed, and one that opens nothing says why and can be typed again', async () => {
+  window.history.replaceState(null, '', '/api/password_reset');
+  const gone = 'A newer invitation has taken the place of this one. Use the newer one, or ask Mo Reed for another.';
+  const { calls } = server(({ body }) =>
+    JSON.stringify(body).includes('abcd')
+      ? { status: 400, body: { non_field_errors: [gone] } }
+      : { status: 200, body: { ...joy, kind: 'invitation' } },
+  );
+  show(<PasswordResetScreen onSignedIn={vi.fn<(entry: Entry) => Promise<void>>()} />);
+  await enter('Code on the card', 'abcd');
+  await press('Go on');
+  expect(screen.getByText(/^Type the twelve letters and digits/)).toBeTruthy();
+  expect(calls).toEqual([]);
+  await enter('Code on the card', ' EFGH JKMN');
+  await press('Go on');
+  await screen.findByText(gone);
+  await press('Type the code of a card');
+  await enter('Code on the card', 'pqrs-tuvw-2345');
+  await press('Go on');
+  await screen.findByText('Joy Osei');
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 'abcd-efgh-jkmn' }, { token: 'pqrs-tuvw-2345' }]);
+});

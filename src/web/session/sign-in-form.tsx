@@ -90,6 +90,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
       <a href="/password-reset-email" className={css['link']}>
         Forgotten your password?
       </a>
+      <a href="/api/password_reset" className={css['link']}>
+        I have a card
+      </a>
     </form>
   );
 }

@@ -42,7 +42,11 @@ test('a card comes back to whoever invites and sends no letter, also where there
   const bea = await newcomer('bea');
   const before = world.letters.length;
   expect((await invite(bea, { as: 'card' })).body).toMatchObject({
-    invitation: { link: expect.stringContaining('token=') },
+    invitation: {
+      link: expect.stringContaining('token='),
+      code: expect.stringMatching(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/),
+      ends_at: '2026-03-05T09:00:00.000Z',
+    },
   });
   expect(world.letters).toHaveLength(before);
   expect((await invite(bea, { as: 'mail' })).body).toMatchObject({ invitation: { sent_to: expect.any(String) } });
@@ -63,4 +67,27 @@ test('who has come, has left or has no open account is not waited for, and colle
 test('only those who manage accounts see who has not come', async () => {
   await world.person('hal');
   expect((await listed(world.rose, await world.signIn('hal'))).status).toBe(403);
+});
+
+const cardOf = async (id: string) =>
+  ((await invite(id, { as: 'card' })).body as { invitation: { code: string } }).invitation;
+const opened = (token: string) => world.send('POST', '/api/password_reset/link/', { body: { token } });
+
+test('the code of a card opens it; a newer card takes its place, and each that is closed says why and who helps', async () => {
+  const ida = await newcomer('ida');
+  const lost = await cardOf(ida);
+  expect(await opened(lost.code)).toMatchObject({ status: 200, body: { kind: 'invitation', username: 'ida' } });
+  const card = await cardOf(ida);
+  expect(await opened(lost.code)).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringMatching(/^A newer invitation has taken the place.* ask Mo Reed/)] },
+  });
+  const set = { token: card.code, password: 'nine paper boats sail' };
+  expect((await world.send('POST', '/api/password_reset/confirm/', { body: set })).status).toBe(200);
+  expect((await opened(card.code)).body).toMatchObject({
+    non_field_errors: [expect.stringMatching(/^This invitation has been used/)],
+  });
+  expect((await opened('abcd-efgh-jkmn')).body).toMatchObject({
+    non_field_errors: [expect.stringMatching(/^No card has this code/)],
+  });
 });

@@ -13,7 +13,7 @@ import { accountHolder } from './account-holder.ts';
 import { accountOf, keepPassword, keepPin, refuseWeak } from '../credentials/account.ts';
 import { whereabouts } from '../sign-in/authenticate.ts';
 import { resetLetter } from '../letters/letters.ts';
-import { heldLink, makeLink, useUp, type Link } from '../letters/one-time-link.ts';
+import { closedLinkWords, heldLink, makeLink, useUp, type Link } from '../letters/one-time-link.ts';
 import { hashed } from '../credentials/passwords.ts';
 import type { Whereabouts } from '../sign-in/person.ts';
 import { bodyOf, readFields, readSecret } from '../credentials/read-body.ts';
@@ -158,7 +158,7 @@ function readPin(body: Input): string | null {
 
 async function openLink(db: Db, token: string, at: string): Promise<Link> {
   const link = await heldLink(db, token, at);
-  if (!link) throw wrong('This link has been used or is too old. Please ask for a new one.');
+  if (!link) throw wrong(await closedLinkWords(db, token));
   return link;
 }
 

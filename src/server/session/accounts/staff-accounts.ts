@@ -22,7 +22,7 @@ import { visibleValues, type Visible } from '../../kit/access/visible-record.ts'
 import { versionOf } from '../../kit/records/change-record.ts';
 import { isLastSuperuser } from '../../staff/last-superuser.ts';
 import { invitationLetter } from '../letters/letters.ts';
-import { makeLink } from '../letters/one-time-link.ts';
+import { makeCard, makeLink, useUp } from '../letters/one-time-link.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 
@@ -75,7 +75,11 @@ export const invite =
       person.id,
     ]);
     if (known) throw wrong('This person has a password already. They can ask for a new one on the sign-in page.');
-    const link = await makeLink(context.db, parts, { staff: person.id, kind: 'invitation', made_by: actor.id });
+    const invitation = { staff: person.id, kind: 'invitation', made_by: actor.id } as const;
+    // A card that was lost opens nothing once there is a newer one.
+    await useUp(context.db, invitation, context.now());
+    const card = isMailed ? null : await makeCard(context.db, parts, invitation);
+    const link = card?.link ?? (await makeLink(context.db, parts, invitation));
     if (person.email && as !== 'card')
       await parts.post(
         invitationLetter({
@@ -95,7 +99,7 @@ export const invite =
       summary: isMailed ? 'Invited by e-mail' : 'Invitation link made',
     });
     // A card is handed over, and without a mail server nobody would bring the link: whoever invites is given it, this once.
-    return { ...answerWith(context, actor, person), invitation: isMailed ? { sent_to: person.email } : { link } };
+    return { ...answerWith(context, actor, person), invitation: card ?? { sent_to: person.email } };
   };
 
 const fields = { reason: text('Reason', { max: 500 }) };

@@ -1,6 +1,9 @@
 import type { Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { hashOf, newToken } from '../credentials/token.ts';
+import { readCardCode } from '#domain/session/card-code.ts';
+import { closedWords, type ClosedLink } from '#domain/session/closed-link.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { hashOf, newCode, newToken } from '../credentials/token.ts';
 
 export type LinkKind = 'reset' | 'invitation' | 'first_superuser';
 
@@ -22,21 +25,36 @@ export const validFor: Readonly<Record<LinkKind, number>> = {
   first_superuser: 30 * minute,
 };
 
-export async function makeLink(db: Db, { settings, clock }: Parts, { staff, kind, made_by }: NewLink): Promise<string> {
+const addressOf = ({ settings }: Parts, token: string): string =>
+  `${settings.publicUrl}/api/password_reset?token=${token}`;
+
+export async function makeLink(db: Db, parts: Parts, link: NewLink): Promise<string> {
   const token = newToken();
+  await keepLink(db, parts, link, token);
+  return addressOf(parts, token);
+}
+
+/** A way in on paper: its link is read by a camera, its code is typed. */
+export interface Card {
+  readonly link: string;
+  readonly code: string;
+  readonly ends_at: string;
+}
+
+export async function makeCard(db: Db, parts: Parts, link: NewLink): Promise<Card> {
+  const code = newCode();
+  return { link: addressOf(parts, code), code, ends_at: await keepLink(db, parts, link, code) };
+}
+
+/** Answers until when it is open. */
+async function keepLink(db: Db, { clock }: Parts, { staff, kind, made_by }: NewLink, token: string): Promise<string> {
   const now = clock();
+  const ends_at = new Date(now.getTime() + validFor[kind]).toISOString();
   await db.query(
     'insert into one_time_link (token_hash, staff, kind, created_at, expires_at, made_by) values ($1, $2, $3, $4, $5, $6)',
-    [
-      hashOf(token),
-      staff,
-      kind,
-      now.toISOString(),
-      new Date(now.getTime() + validFor[kind]).toISOString(),
-      made_by ?? null,
-    ],
+    [hashOf(token), staff, kind, now.toISOString(), ends_at, made_by ?? null],
   );
-  return `${settings.publicUrl}/api/password_reset?token=${token}`;
+  return ends_at;
 }
 
 /** Held until the transaction ends, so that two clicks on one link are one. */
@@ -46,6 +64,17 @@ export async function heldLink(tx: Db, token: string, now: string): Promise<Link
     [hashOf(token), now],
   );
   return link ?? null;
+}
+
+const closed = `select l.kind, l.used_at is not null as is_used_up,
+    nullif(${personNameSql('m')}, '') as made_by,
+    exists (select 1 from credential c where c.staff = l.staff and c.password_hash is not null) as has_password
+  from one_time_link l left join staff m on m.id = l.made_by where l.token_hash = $1`;
+
+/** A link that opens nothing any more, or never did: why, and who helps. Only whoever holds it is told. */
+export async function closedLinkWords(db: Db, token: string): Promise<string> {
+  const [link] = await db.query<ClosedLink & Record<string, unknown>>(closed, [hashOf(token)]);
+  return closedWords(link ?? null, readCardCode(token) !== null);
 }
 
 /** With one link every other link of the same person is used up. */

@@ -1,14 +1,16 @@
-import { personName } from '#domain/kit/people/person-name.ts';
 import { choice, must } from '#domain/kit/vocabulary/fields.ts';
-import { invitedBy, type Newcomer } from '#domain/session/newcomer.ts';
+import { invitedBy } from '#domain/session/newcomer.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { notDone } from '../../kit/api/failure-words.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { reasonFields } from '../../kit/form/asking/reason-fields.ts';
+import type { Card, Invitee } from './invitation-card.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 
 const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
@@ -20,39 +22,49 @@ export interface AccountDialogProps {
 }
 
 interface InviteProps extends Omit<AccountDialogProps, 'person'> {
-  person: Pick<Newcomer, 'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'preferred_name'>;
+  person: Invitee;
 }
 
 /** A card needs nothing but a printer; a letter comes to people who are not in the house. */
 const inviteFields = { as: must(choice('How', { options: invitedBy, default: 'mail' })) };
 
 /** A mail server brings the link; without one it comes back to whoever invites. */
-type Invited = StoredRecord & { invitation?: { sent_to: string } | { link: string } };
+type Invited = StoredRecord & { invitation?: { sent_to: string } | Card };
+
+const isCard = objectWith<Card>('link', 'code', 'ends_at');
+const isInvited = objectWith<{ invitation: unknown }>('invitation');
+const isInvitedByCard = (body: unknown): body is { invitation: Card } => isInvited(body) && isCard(body.invitation);
+
+/** A card for one person; where it is refused, why. */
+export async function makeCard(person: Invitee): Promise<Card | { refused: string }> {
+  const answer = await create(callOf(person, 'invite'), { as: 'card' }, { is: isInvitedByCard });
+  return answer.ok ? answer.body.invitation : { refused: notDone(answer) };
+}
 
 export function InviteDialog({ person, onChanged, onClose }: InviteProps) {
-  const [link, setLink] = useState<string | null>(null);
+  const [card, setCard] = useState<Card | null>(null);
   const invited = ({ invitation, ...changed }: Invited) => {
     const sentTo = invitation && 'sent_to' in invitation ? invitation.sent_to : null;
     say(sentTo ? `The invitation is on its way to ${sentTo}` : 'Invitation made', 'good');
     onChanged(changed);
-    if (invitation && 'link' in invitation) setLink(invitation.link);
+    if (invitation && 'link' in invitation) setCard(invitation);
     else onClose();
   };
-  if (link)
-    return <InvitationLink name={personName(person)} username={person.username} link={link} onClose={onClose} />;
+  if (card) return <InvitationLink person={person} card={card} onClose={onClose} />;
   return (
     <AskingDialog
       title="Make an invitation?"
       verb="Invite"
       fields={inviteFields}
-      start={{ as: 'mail' }}
+      start={{ as: person.email ? 'mail' : 'card' }}
       act={({ as }) => create(callOf(person, 'invite'), { as })}
       onDone={invited}
       onClose={onClose}
     >
       <p>
-        They get a link that works once, for three days. With it they choose their password. A letter goes to{' '}
-        {person.email}; a card is yours to print and hand over, also where no mail server is set up.
+        They get a link that works once, for three days. With it they choose their password.{' '}
+        {person.email ? `A letter goes to ${person.email}; a` : 'There is no e-mail address for a letter. A'} card is
+        yours to print and hand over, also where no mail server is set up.
       </p>
     </AskingDialog>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -14,6 +15,7 @@ import { useChosenHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { InviteDialog } from '../account/account-dialogs.tsx';
+import { CardSheet, MakeCards, type MadeCards } from '../account/invitation-cards.tsx';
 import { useNewcomers } from '../account/use-newcomers.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
@@ -27,14 +29,43 @@ export function NewcomersPage() {
   const asked = useNewcomers();
   const { body, state, status, reload } = asked;
   const [inviting, setInviting] = useState<Newcomer | null>(null);
+  const [made, setMade] = useState<MadeCards | null>(null);
+  const withoutWayIn = body?.filter(({ has_password }) => !has_password) ?? [];
   if (!selected)
     return (
       <Page title={title} back={back}>
         <ChooseHouse />
       </Page>
     );
+  if (made)
+    return (
+      <Page
+        title="Invitation cards"
+        actions={
+          <>
+            <PrintButton isMain>Print the cards</PrintButton>
+            <Button
+              variant="default"
+              onClick={() => {
+                setMade(null);
+                reload();
+              }}
+            >
+              Done
+            </Button>
+          </>
+        }
+      >
+        <CardSheet made={made} />
+      </Page>
+    );
   return (
-    <Page title={`${title}, ${selected.name}`} tab={title} back={back}>
+    <Page
+      title={`${title}, ${selected.name}`}
+      tab={title}
+      back={back}
+      actions={withoutWayIn.length > 1 && <MakeCards people={withoutWayIn} onMade={setMade} />}
+    >
       {state === 'loading' && <Loading rows={4} label="Loading who has not signed in" />}
       {status === 403 && <NoRight title="You do not have the right to manage accounts" />}
       {state === 'failed' && status !== 403 && (
