@@ -92,9 +92,11 @@ test('An agency worker at the door is let in within a minute, works the shift, a
   await expect(tablet.getByRole('banner')).toContainText('Rose House');
 
   await endSoon(page, manager, username);
-  await expect(async () => {
-    await tablet.goto('/home');
-    await expect(tablet).toHaveURL(/\/login$/, { timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+  await tablet
+    .getByRole('alert')
+    .filter({ hasText: 'Your session has ended.' })
+    .getByRole('button', { name: 'Sign in again' })
+    .click();
+  await expect(tablet).toHaveURL(/\/login$/);
   await theirs.close();
 });

@@ -6,6 +6,7 @@ import {
   beside,
   enter,
   expect,
+  goOn,
   homeNamed,
   pin,
   post,
@@ -82,14 +83,8 @@ test(
     await page.getByRole('button', { name: 'Close it now' }).click();
 
     const manager = await beside(browser, page, 'manager', { path: '/notification' });
-    await expect(async () => {
-      await manager.reload();
-      await settled(manager);
-      await expect(manager.getByText('A confidential record was opened in an emergency').first()).toBeVisible({
-        timeout: 2000,
-      });
-    }).toPass({ timeout: 120_000 });
-    await manager.goto(`/confidential-info?id=${id}`);
+    await expect(manager.getByText('A confidential record was opened in an emergency').first()).toBeVisible();
+    await goOn(manager, `/confidential-info?id=${id}`);
     await expect(manager.getByText('The meeting is this afternoon.')).toBeVisible();
     await manager.context().close();
 

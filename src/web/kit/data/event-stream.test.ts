@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#world/eventually.ts';
+import { connect } from '../api/api.ts';
 import { listen, publish, subscribe, takeEvents } from './event-stream.ts';
 
 test('complete events are taken and the unfinished one waits', () => {
@@ -45,6 +47,17 @@ test('where the server cannot say what was missed, every screen reads anew', asy
   await listen(leaving.signal);
   expect(looked).toHaveBeenCalledTimes(1);
   forget();
+  vi.unstubAllGlobals();
+});
+
+test('a page left open learns that its session was ended, though nobody presses anything on it', async () => {
+  const onEnded = vi.fn<(refused: { body: unknown }) => void>();
+  connect({ token: () => 'old', onLocked: () => {}, onEnded });
+  const detail = 'Please sign in.';
+  vi.stubGlobal('fetch', async () => Response.json({ detail }, { status: 401 }));
+  await listen(new AbortController().signal);
+  await eventually(() => expect(onEnded).toHaveBeenCalledOnce());
+  connect({ token: () => null, onLocked: () => {}, onEnded: () => {} });
   vi.unstubAllGlobals();
 });
 

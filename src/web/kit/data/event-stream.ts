@@ -1,4 +1,4 @@
-import { authorization, url } from '../api/api.ts';
+import { authorization, get, url } from '../api/api.ts';
 
 /** Another's change, by its number only: what it says is read from the record itself. */
 export interface ChangeEvent {
@@ -127,7 +127,10 @@ function takePlace(): string | null {
   return place;
 }
 
-/** Reads the stream until told to stop, catching up from the last event it saw. */
+/**
+ * Reads the stream until told to stop, catching up from the last event it saw. Where it is refused, the session was
+ * locked or ended elsewhere: a call that says which is made at once, for nobody may press anything on a page left open.
+ */
 export async function listen(signal: AbortSignal): Promise<void> {
   let last = takePlace();
   window.addEventListener('pagehide', () => last && sessionStorage.setItem(placeKey, last), { signal });
@@ -139,8 +142,7 @@ export async function listen(signal: AbortSignal): Promise<void> {
         cache: 'no-store',
         signal,
       });
-      // Locked or ended: the next call says so, and a new session listens anew.
-      if (response.status === 401) return;
+      if (response.status === 401) return void get('/api/me', { quiet: true, signal });
       if (response.ok && response.body) {
         await read(response.body, (id) => {
           const isFirst = last === null;
