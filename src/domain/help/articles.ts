@@ -33,6 +33,26 @@ export const articles: Readonly<Record<ArticleName, Article>> = {
       },
     ],
   },
+  practice: {
+    purpose: 'In the practice house you can do everything as in a real one, and nothing you do there reaches anybody.',
+    page: { to: '/', label: 'the choice of a house' },
+    parts: [
+      {
+        heading: 'Go in',
+        steps: [
+          'Sign in as always, and choose “Practice house” in place of your own.',
+          'A band at the top of every page says that nothing there is real.',
+          'Record, write notes, report an incident: the people living there are invented.',
+        ],
+      },
+      { heading: 'Go back', words: 'Tap the name of the house at the top and choose your own.' },
+      {
+        heading: 'Begin anew',
+        words:
+          'A manager finds “Practice house” on the record of the house, makes it there the first time, and resets it for whoever comes next.',
+      },
+    ],
+  },
   recording: {
     purpose: 'What was not written down did not happen. A drink takes three taps.',
     page: { to: '/home', label: 'Home' },
@@ -319,6 +339,31 @@ export const articles: Readonly<Record<ArticleName, Article>> = {
         heading: 'Somebody complains',
         words:
           'Write it down as a complaint the same day. Everybody has the right to complain, and nobody is treated worse for it. The manager answers within the days the house has set; the page shows them.',
+      },
+    ],
+  },
+  'first-day': {
+    purpose: 'For whoever sets a house up: Home says what is still missing, and leads to each page where it is done.',
+    page: { to: '/home', label: 'Home' },
+    parts: [
+      {
+        heading: 'The guide',
+        words:
+          '“Getting the house ready” on Home has nine steps. Each says why, how long it takes and what is missing, and is done as soon as that is in the house. “Put the guide away” hides it; “Show the guide on Home”, on the record of the house, brings it back.',
+      },
+      {
+        heading: 'Bring in what you have',
+        steps: [
+          'On Residents, Staff, Stock or Assets, choose “Bring in from a spreadsheet”.',
+          'Choose your own sheet, or fill in the template.',
+          'Mend what is said to be wrong. Nothing is written before every line is right.',
+          'For a day the whole can be taken out again.',
+        ],
+      },
+      {
+        heading: 'Begin with our lists',
+        words:
+          '“Starting sets”, on the record of the house: settings, shift patterns, plan starters, premises checks and stock. Untick or change what does not fit, then take over the rest. The assessment library says which forms are ready, which you may change, and which need their owner’s permission.',
       },
     ],
   },

@@ -2,6 +2,10 @@ import { keysOf } from '../kit/vocabulary/record-values.ts';
 /** What there is to read about, in the order of an induction. Small, for the search has it on every page. */
 export const contents = {
   'signing-in': { title: 'Signing in, locking, signing out', words: 'password PIN lock tablet house passkey forgot' },
+  practice: {
+    title: 'Trying things out in the practice house',
+    words: 'practise practice train learn induction try test beginner invented',
+  },
   recording: {
     title: 'Recording what you did',
     words: 'drink fluid weight mood bath sleep mistake change strike undo',
@@ -18,6 +22,10 @@ export const contents = {
   money: { title: 'Residents’ money and petty cash', words: 'cash payment witness count receipt' },
   house: { title: 'The house: checks, repairs, stock', words: 'fire bell fridge repair broken hoist stock gloves' },
   voices: { title: 'Suggestions and complaints', words: 'complain idea family feedback' },
+  'first-day': {
+    title: 'Getting a house ready',
+    words: 'start begin new house guide set up settings import spreadsheet excel starting set library manager',
+  },
   trust: { title: 'Who sees what, and who looked', words: 'confidential history privacy rights print' },
   words: {
     title: 'Words of law and health care',

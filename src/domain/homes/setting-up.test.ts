@@ -35,6 +35,11 @@ test('a house that has everything is ready', () => {
   expect(settingUpWords(settingUpSteps(readyHouse))).toBe('Everything is ready.');
 });
 
+test('one step that is done is said in the singular', () => {
+  const begun = { ...empty, has_manager: true, has_on_call: true, has_emergency: true };
+  expect(settingUpWords(settingUpSteps(begun))).toBe('1 of 9 steps is done.');
+});
+
 test('a half-filled house says for how many people something is missing', () => {
   const half = { ...readyHouse, planned: 11, monitored: 8, stock: 0 };
   expect(missingIn(half, 'plans')).toEqual(['1 resident without a support plan in force.']);

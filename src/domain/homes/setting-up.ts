@@ -145,7 +145,8 @@ export const settingUpSteps = (facts: SettingUpFacts): readonly SettingUpStep[] 
 export function settingUpWords(all: readonly SettingUpStep[]): string {
   const done = all.filter(({ missing }) => missing.length === 0).length;
   if (done === all.length) return 'Everything is ready.';
-  return done === 0 ? `Nothing of ${all.length} steps is done yet.` : `${done} of ${all.length} steps are done.`;
+  if (done === 0) return `Nothing of ${all.length} steps is done yet.`;
+  return `${done} of ${all.length} steps ${done === 1 ? 'is' : 'are'} done.`;
 }
 
 /** How a house stands on its way, and whether somebody has put the guide away. */

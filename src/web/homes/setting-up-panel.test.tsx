@@ -7,6 +7,7 @@ import { halfReadyHouse, readyHouse } from '#world/records/setting-up.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { Ways } from '../kit/page/more-menu.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
+import { shown } from '../kit/state/toasts.ts';
 import { SettingUpPanel, useGuideAgain } from './setting-up-panel.tsx';
 
 beforeEach(() => registerEntities(register));
@@ -58,6 +59,7 @@ test('once it was put away it can be brought back', async () => {
   const { calls } = open(halfReadyHouse, ['change_home'], '2026-03-01T09:00:00.000Z');
   await userEvent.click(await screen.findByRole('button', { name: 'Show the guide on Home' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ dismissed: false });
+  await waitFor(() => expect(shown.get().map(({ text }) => text)).toContain('The guide is on Home again.'));
 });
 
 test('a house that is ready has no guide, and nobody sees one who does not set it up', async () => {
