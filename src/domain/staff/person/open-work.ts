@@ -4,11 +4,16 @@ export const openWorkKinds = {
   key_worker: { one: 'resident as key worker', many: 'residents as key worker', ends: 'passes' },
   second_key_worker: { one: 'resident as second key worker', many: 'residents as second key worker', ends: 'passes' },
   follow_ups: { one: 'open follow-up', many: 'open follow-ups', ends: 'passes' },
+  incident_checks: { one: 'check after an incident', many: 'checks after incidents', ends: 'passes' },
+  plan_reviews: { one: 'plan to review', many: 'plans to review', ends: 'passes' },
+  risk_reviews: { one: 'risk to review', many: 'risks to review', ends: 'passes' },
+  evaluations: { one: 'evaluation to write', many: 'evaluations to write', ends: 'passes' },
   reminders: { one: 'open reminder', many: 'open reminders', ends: 'passes' },
   escorts: { one: 'appointment to escort to', many: 'appointments to escort to', ends: 'passes' },
   reports: { one: 'colleague who reports to them', many: 'colleagues who report to them', ends: 'passes' },
   complaints: { one: 'complaint they look into', many: 'complaints they look into', ends: 'stays' },
   houses: { one: 'house they manage', many: 'houses they manage', ends: 'stays' },
+  deputy: { one: 'house they are deputy of', many: 'houses they are deputy of', ends: 'stays' },
 } as const satisfies Readonly<
   Record<
     string,

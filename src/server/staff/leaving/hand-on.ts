@@ -35,7 +35,7 @@ export async function handOnWork({
     const { ends } = openWorkKinds[kind];
     if (ends === 'stays') continue;
     const place = openWorkPlaces[kind];
-    const { of: entity, field } = place;
+    const { of: entity, field, leftTo } = place;
     const columns = `t.id, t.version, ${entity.states ? 't.status' : 'null'} as status`;
     const found = await tx.query<OpenRecord & Record<string, unknown>>(
       `${openWorkSql(place, columns)} order by t.id for update`,
@@ -54,7 +54,9 @@ export async function handOnWork({
           audit: { actions: ['update'], changes, reason: 'Left the home' },
         },
         { id, version },
-        ends === 'opens' ? { ...openAgain, status: status === 'draft' ? 'draft' : 'published' } : { [field]: value },
+        ends === 'opens'
+          ? { ...openAgain, status: status === 'draft' ? 'draft' : 'published' }
+          : { [field]: value, ...(value === null ? leftTo : {}) },
       );
     }
   }

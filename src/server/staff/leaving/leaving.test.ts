@@ -36,10 +36,12 @@ test('whoever leaves is signed out, their shifts are open again and their work i
     escort_staff: leaver(),
     status: 'scheduled',
   });
+  const review = await world.given('plan_scheduler', { assigned_to: leaver(), status: 'scheduled' });
   const found: OpenWork[] = (await work()).json();
   expect(found.map(({ kind, count }) => [kind, count])).toEqual([
     ['shifts', 2],
     ['key_worker', 1],
+    ['plan_reviews', 1],
     ['escorts', 1],
   ]);
   expect(found[1]?.names).toHaveLength(1);
@@ -58,11 +60,29 @@ test('whoever leaves is signed out, their shifts are open again and their work i
   expect(await one('rota', accepted.id)).toMatchObject({ staff: null, status: 'published' });
   expect(await one('resident', world.mrHale)).toMatchObject({ key_worker: successor() });
   expect(await one('appointment', escort.id)).toMatchObject({ escort_staff: successor() });
+  expect(await one('plan_scheduler', review.id)).toMatchObject({ assigned_to: successor() });
   const { rows } = await world.owner.query(
     `select entity from user_history where reason = 'Left the home' order by entity`,
   );
-  expect(rows.map(({ entity }) => entity)).toEqual(['appointment', 'resident', 'rota', 'rota']);
+  expect(rows.map(({ entity }) => entity)).toEqual(['appointment', 'plan_scheduler', 'resident', 'rota', 'rota']);
   expect((await world.as('carer').get('/api/me/')).statusCode).toBe(401);
+});
+
+test('where nobody takes over, what is due falls to the manager, and a house without its deputy is settled by hand', async () => {
+  const { id } = await world.given('staff', { homes: [world.rose], status: 'active' });
+  const check = await world.given('accident_scheduler', { assigned_to: id, assigned_role: null, status: 'scheduled' });
+  await world.owner.query('update home set deputy_manager = $1 where id = $2', [id, world.rose]);
+  const found: OpenWork[] = (await world.as('manager').get(`/api/staff/${id}/open-work/`)).json();
+  expect(found.map(({ kind, names }) => [kind, names])).toEqual([
+    ['incident_checks', []],
+    ['deputy', ['Rose House']],
+  ]);
+  const { version } = (await world.as('manager').get(`/api/staff/${id}/`)).json();
+  const left = await world
+    .as('manager')
+    .patch(`/api/staff/${id}/`, { status: 'left', end_date: '2026-03-01', version });
+  expect(left.statusCode, left.body).toBe(200);
+  expect(await one('accident_scheduler', check.id)).toMatchObject({ assigned_to: null, assigned_role: 'manager' });
 });
 
 test('what somebody is down for is for those who decide that they leave', async () => {

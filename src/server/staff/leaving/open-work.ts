@@ -2,8 +2,12 @@ import { appointment } from '#domain/appointments/appointment.ts';
 import { complaint } from '#domain/complaints/complaint.ts';
 import { home } from '#domain/homes/home.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { OpenWorkKind } from '#domain/staff/person/open-work.ts';
@@ -17,9 +21,19 @@ interface Place {
   readonly field: string;
   /** A condition on `t`; $2 is now. */
   readonly open: string;
+  /** What it says besides where nobody takes over, so that it is not left without anybody. */
+  readonly leftTo?: Readonly<Record<string, string>>;
   /** How one is called, where its name says something. */
   readonly called?: string;
 }
+
+/** What is due again and again, or once; a role stands in where nobody takes it over. */
+const dueWork = (of: Entity): Place => ({
+  of,
+  field: 'assigned_to',
+  open: `t.status in ('scheduled', 'due', 'overdue')`,
+  leftTo: { assigned_role: 'manager' },
+});
 
 const livesHere = 'not coalesce(t.is_discharged_status, false)';
 
@@ -32,6 +46,10 @@ export const openWorkPlaces: { readonly [K in OpenWorkKind]: Place } = {
   key_worker: { of: resident, field: 'key_worker', open: livesHere, called: personNameSql('t') },
   second_key_worker: { of: resident, field: 'co_key_worker', open: livesHere, called: personNameSql('t') },
   follow_ups: { of: followUp, field: 'owner', open: `t.status = 'open'` },
+  incident_checks: dueWork(accidentScheduler),
+  plan_reviews: dueWork(planScheduler),
+  risk_reviews: dueWork(riskScheduler),
+  evaluations: dueWork(evaluationScheduler),
   reminders: { of: notification, field: 'staff', open: `t.status in ('active', 'acknowledged', 'snoozed')` },
   escorts: {
     of: appointment,
@@ -41,6 +59,7 @@ export const openWorkPlaces: { readonly [K in OpenWorkKind]: Place } = {
   reports: { of: staff, field: 'line_manager', open: `t.status <> 'left'`, called: personNameSql('t') },
   complaints: { of: complaint, field: 'investigator', open: `t.status not in ('closed', 'withdrawn')` },
   houses: { of: home, field: 'registered_manager', open: `t.status = 'active'`, called: 't.name' },
+  deputy: { of: home, field: 'deputy_manager', open: `t.status = 'active'`, called: 't.name' },
 };
 
 /** What somebody tried out in a practice house is nobody's work. */

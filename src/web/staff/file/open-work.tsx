@@ -28,7 +28,16 @@ const countSaid = ({ kind, count }: OpenWork) =>
 function DownFor({ person, isOpen }: OpenWorkProps) {
   const { body, state, reload } = useLiveAnswer<readonly OpenWork[]>(`${pathOf(staff)}${person.id}/open-work/`, {
     is: isList,
-    of: ['rota', 'resident', 'follow_up', 'appointment'],
+    of: [
+      'rota',
+      'resident',
+      'follow_up',
+      'appointment',
+      'accident_scheduler',
+      'plan_scheduler',
+      'risk_scheduler',
+      'evaluation_scheduler',
+    ],
   });
   const handedOn = body?.filter(({ kind }) => openWorkKinds[kind].ends !== 'stays') ?? [];
   const byHand = body?.filter(({ kind }) => openWorkKinds[kind].ends === 'stays') ?? [];
