@@ -92,7 +92,8 @@ function Proposed({ disposal, onDecided }: { disposal: DisposalInFull; onDecided
           >
             {(deciding) => (
               <p>
-                {disposalTitle(disposal)}: {kindWords(kinds)}.
+                {disposalTitle(disposal)}
+                {countOf(kinds) > 1 && `: ${kindWords(kinds)}`}.
                 {deciding === 'confirm' &&
                   ' Their content, earlier versions and files are destroyed and cannot be brought back. Who did it, and a hash of each, stay.'}
               </p>

@@ -16,6 +16,9 @@ interface SectionProps {
 export function SectionFacts({ fields, record, wording }: SectionProps) {
   const filled = fields.filter(({ name }) => !isEmpty(record[name]));
   const empty = fields.filter(({ name, field }) => isEmpty(record[name]) && !field.eachTime);
+  // What only the server writes has not been forgotten by anybody.
+  if (filled.length === 0 && fields.every(({ field }) => field.readOnly))
+    return <p className={kit['note']}>Nothing yet</p>;
   return (
     <>
       {filled.length > 0 && (

@@ -22,7 +22,7 @@ function PersonCard({ row }: { row: TrainingRow }) {
   const toDo = asked.filter(({ state }) => state !== 'in_date');
   return (
     <li className={css['card']}>
-      <div className={kit['beside']}>
+      <div className={css['who']}>
         <Link to={`/staff?id=${row.id}`} className={kit['link']}>
           {personName(row)}
         </Link>
