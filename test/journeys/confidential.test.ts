@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
 import {
   ask,
-  atDesk,
   beside,
   enter,
   expect,
@@ -71,27 +70,26 @@ test('Somebody named opens what is confidential with a reason and their PIN, clo
   await expect(page.getByText('1 minute', { exact: false }).first()).toBeVisible();
 });
 
-test(
-  'Head office opens it in an emergency, and the owner is told at once; who is kept out finds nothing',
-  atDesk,
-  async ({ page, browser }) => {
-    const title = `Letter ${Date.now().toString(36)}`;
-    const id = await stored(page, title);
-    await enter(page, 'admin', { path: `/confidential-info?id=${id}` });
-    await sayWhy(page, 'Open in an emergency', null);
-    await expect(page.getByText(words)).toBeVisible();
-    await page.getByRole('button', { name: 'Close it now' }).click();
+test('Head office opens it in an emergency, and the owner is told at once; who is kept out finds nothing', async ({
+  page,
+  browser,
+}) => {
+  const title = `Letter ${Date.now().toString(36)}`;
+  const id = await stored(page, title);
+  await enter(page, 'admin', { path: `/confidential-info?id=${id}` });
+  await sayWhy(page, 'Open in an emergency', null);
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Close it now' }).click();
 
-    const manager = await beside(browser, page, 'manager', { path: '/notification' });
-    await expect(manager.getByText('A confidential record was opened in an emergency').first()).toBeVisible();
-    await goOn(manager, `/confidential-info?id=${id}`);
-    await expect(manager.getByText('The meeting is this afternoon.')).toBeVisible();
-    await manager.context().close();
+  const manager = await beside(browser, page, 'manager', { path: '/notification' });
+  await expect(manager.getByText('A confidential record was opened in an emergency').first()).toBeVisible();
+  await goOn(manager, `/confidential-info?id=${id}`);
+  await expect(manager.getByText('The meeting is this afternoon.')).toBeVisible();
+  await manager.context().close();
 
-    const carer = await beside(browser, page, 'carer', { path: `/confidential-info?id=${id}` });
-    await settled(carer);
-    await expect(carer.getByText(title)).toBeHidden();
-    await expect(carer.getByText(/not found|could not be found/i).first()).toBeVisible();
-    await carer.context().close();
-  },
-);
+  const carer = await beside(browser, page, 'carer', { path: `/confidential-info?id=${id}` });
+  await settled(carer);
+  await expect(carer.getByText(title)).toBeHidden();
+  await expect(carer.getByText(/not found|could not be found/i).first()).toBeVisible();
+  await carer.context().close();
+});

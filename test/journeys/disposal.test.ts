@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { DisposalInFull, DuePage } from '#domain/retention/disposal.ts';
-import { ask, atDesk, beside, enter, expect, homeNamed, post, settled, signIn, test } from '#world/browser/journey.ts';
+import {
+  ask,
+  atDesk,
+  beside,
+  enter,
+  expect,
+  homeNamed,
+  inHand,
+  post,
+  settled,
+  signIn,
+  test,
+  type AnsweredRecord,
+} from '#world/browser/journey.ts';
 
 test('A court orders that a note goes: the manager proposes it, head office sees exactly what goes and confirms, and a stub stays', async ({
   page,
@@ -92,7 +105,8 @@ test(
     await sure.getByRole('button', { name: 'Confirm disposal' }).click();
     await expect(office.getByRole('heading', { name: 'Certificate of disposal' })).toBeVisible();
     await expect(office.getByText('Its time is over')).toBeVisible();
-    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await settled(office);
+    await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
     await office.goto(`/note?id=${note}`);
     await expect(office.getByRole('heading', { name: 'This note was disposed of' })).toBeVisible();
@@ -110,3 +124,85 @@ test(
     await expect(due).toHaveCount(0);
   },
 );
+
+test(
+  'On her phone the manager proposes that copies of DBS certificates go, head office confirms on another, and the certificate stays',
+  inHand,
+  async ({ page, browser }) => {
+    const manager = await enter(page, 'manager', { path: '/house-overview?records=due' });
+    const due = page.getByRole('region', { name: 'Time is over' }).getByRole('listitem').filter({ hasText: 'DBS' });
+    await expect(due).toContainText('At most 6 months');
+    await due.getByRole('button', { name: 'Propose disposal' }).click();
+    const asked = page.getByRole('dialog', { name: /^Propose that/ });
+    await asked.getByLabel(/^Why/).fill('The number, the date and the outcome are on file');
+    await asked.getByRole('button', { name: 'Propose' }).click();
+    await expect(page.getByText('Waits for a second person')).toBeVisible();
+    const disposal = new URL(page.url()).searchParams.get('disposal') ?? '';
+    const { listed } = await ask<DisposalInFull>(page, manager, `/api/disposal/${disposal}/`);
+
+    const office = await beside(browser, page, 'admin', { path: `/house-overview?disposal=${disposal}` });
+    await office.getByRole('button', { name: 'Confirm disposal' }).click();
+    const sure = office.getByRole('dialog', { name: 'Let these records go for good?' });
+    await sure.getByRole('button', { name: 'Confirm disposal' }).click();
+    await expect(office.getByRole('heading', { name: 'Certificate of disposal' })).toBeVisible();
+    await office.goto(`/attacthment?id=${listed[0]?.record}`);
+    await expect(office.getByRole('heading', { name: 'This file was disposed of' })).toBeVisible();
+    await noWayWrong(office);
+    await office.context().close();
+  },
+);
+
+test('An inquiry asks for a note: while it is held no order makes it go, and the hold is lifted with a reason', async ({
+  page,
+}) => {
+  const manager = await signIn(page, 'manager');
+  const home = await homeNamed(page, manager);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const note = await post(page, manager, '/api/note/', {
+    id: crypto.randomUUID(),
+    home,
+    category: 'house',
+    body: `Who came to the gate ${mark}`,
+    occurred_at: new Date().toISOString(),
+  });
+  await enter(page, 'manager', { path: '/house-overview?records=due' });
+  const held = page.getByRole('region', { name: /^Held/ });
+  await held.getByRole('link', { name: 'Add hold' }).click();
+  await page.getByText('One record', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Kind of record' }).fill('Note');
+  await page.getByRole('option', { name: 'Note', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Record', exact: true }).fill(mark);
+  await page.getByRole('listbox', { name: 'Record' }).getByRole('option').click();
+  await page.getByLabel(/^Reason/).fill(`Inquiry ${mark} of the council`);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText(`Inquiry ${mark} of the council`).first()).toBeVisible();
+
+  const ordered = await page.request.post('/api/disposal/', {
+    headers: { Authorization: `Token ${manager.token}` },
+    data: {
+      home,
+      ground: 'court_order',
+      subject: { entity: 'note', id: note.id },
+      court: 'Leeds County Court',
+      order_reference: mark,
+      ordered_on: '2026-03-01',
+      reason: 'The note is to be destroyed',
+    },
+  });
+  expect(ordered.status(), await ordered.text()).toBe(400);
+
+  await page.goto(`/note?id=${note.id}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'How long is it kept?' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: `Inquiry ${mark}` })
+    .click();
+  await page.getByRole('button', { name: 'Mark as lifted' }).click();
+  const lifting = page.getByRole('dialog');
+  await lifting.getByLabel(/^Why it was lifted/).fill('The council has closed it');
+  await lifting.getByRole('button', { name: /lifted$/i }).click();
+  await expect(lifting).toBeHidden();
+  const holds = await ask<AnsweredRecord[]>(page, manager, `/api/legal-hold/?home=${home}&limit=200`);
+  expect(holds.find(({ reason }) => String(reason).includes(mark))?.['status']).toBe('lifted');
+});
