@@ -7,7 +7,8 @@ import { catalogue, roles, type Role } from '#domain/kit/vocabulary/permissions.
 import { register } from '#domain/register.ts';
 import type { DeclaredRoute } from '#server/kit/http/route.ts';
 import { orderOf } from '#server/kit/schema/table.ts';
-import { addressesOf, guardedCalls } from '#world/server/every-call.ts';
+import { addressesOf, besideRegister, guardedCalls } from '#world/server/every-call.ts';
+import { waitingThere } from '#world/records/waiting-there.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /**
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const own: Readonly<Record<string, string>> = { home: world.willow, resident: world.msBird };
   for (const { name } of ofAHouse) there.set(name, own[name] ?? (await world.given(name, {}, 'willow')).id);
   for (const entity of ofAHouse) await plantIn(entity);
+  for (const [table, id] of await waitingThere(world, canary)) there.set(table, id);
   mighty = await world.holding(...everyRight);
 });
 afterAll(() => world.close());
@@ -109,7 +111,12 @@ async function differences(caller: Caller, asked: readonly DeclaredRoute[]): Pro
 /** Of everything there, what was changed and when; so that a write that is answered with a refusal is noticed too. */
 async function stateThere(): Promise<unknown> {
   const rows = await Promise.all(
-    [...there].map(([name, id]) => world.owner.query(`select to_jsonb(t) as row from "${name}" t where id = $1`, [id])),
+    [...there].map(([name, id]) =>
+      world.owner.query(
+        `select to_jsonb(t) as row from "${name}" t where $1 in (to_jsonb(t) ->> 'id', to_jsonb(t) ->> 'record')`,
+        [id],
+      ),
+    ),
   );
   return rows.map((one) => one.rows);
 }
@@ -134,6 +141,16 @@ test('a record of another house takes the same statements as none at all, so tha
   }
   expect(unequal).toEqual([]);
   expect(counted).toBeGreaterThan(reads.length / 2);
+});
+
+test('whatever a call asks an id of, there is one there', () => {
+  expect(Object.values(besideRegister).filter((table) => !there.has(table))).toEqual([]);
+  const unknown = about().filter(
+    ({ path }) =>
+      ![...Object.keys(besideRegister), '/api/home/', '/api/list-view/'].some((own) => path.startsWith(own)) &&
+      !register.some(({ path: own, alias }) => [own, alias].some((one) => one && path.startsWith(`/api/${one}/`))),
+  );
+  expect(unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 test('head office, whose house it is too, is told by most of the same reads what stands there', async () => {

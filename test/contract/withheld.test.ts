@@ -90,7 +90,7 @@ test.each(everyone)('%s is told of no field that is withheld, by any read', asyn
   const leaks = new Set<string>();
   const caller = world.as(role);
   for (const call of reads())
-    for (const address of addressesOf(call, (entity) => records.get(entity) ?? ''))
+    for (const address of addressesOf(call, (entity) => records.get(entity) ?? world.rose))
       for (const query of queries()) {
         const { body } = await caller.get(`${address}${query}`);
         for (const { entity, name, word } of withheld)

@@ -33,7 +33,7 @@ test('somebody of the house without any right is refused by every call that asks
   );
   const answered: string[] = [];
   for (const call of asking)
-    for (const address of addressesOf(call, (entity) => records.get(entity) ?? ''))
+    for (const address of addressesOf(call, (entity) => records.get(entity) ?? world.rose))
       for (const query of call.method === 'GET' ? queries().slice(address.includes('/round/') ? 1 : 0) : ['']) {
         const answer = await world.app.inject({
           method: call.method as 'GET',
@@ -48,4 +48,44 @@ test('somebody of the house without any right is refused by every call that asks
       }
   expect(asking.length).toBeGreaterThan(300);
   expect(answered).toEqual([]);
+});
+
+/** What is about the caller alone: their session, drafts, lists, files on their way. */
+const ofOneself = ['/api/me/', '/api/logout/', '/api/draft/', '/api/upload/', '/api/list-view/'];
+
+/** The last thing that was written down, besides looks and refusals. */
+async function lastLine(): Promise<unknown> {
+  const { rows } = await world.owner.query(
+    `select id, action from user_history where action <> 'view' and result = 'ok' order by seq desc limit 1`,
+  );
+  return rows;
+}
+
+test('a call that names no right tells somebody without any nothing of the house, and changes nothing', async () => {
+  const colleague = await world.holding();
+  await world.owner.query(`update resident set last_name = 'Zq5k' where id = $1`, [world.mrHale]);
+  const open = guardedCalls(world.app).filter(
+    ({ asks, path }) => asks === 'signed in' && !ofOneself.some((own) => path.startsWith(own)),
+  );
+  const ids = [...records].filter(([name]) => !['home', 'permission'].includes(name)).map(([, id]) => id);
+  const before = await lastLine();
+  const answered: string[] = [];
+  for (const call of open)
+    for (const address of addressesOf(call, (entity) => records.get(entity) ?? world.rose))
+      for (const query of call.method === 'GET' ? queries() : ['']) {
+        const { statusCode, body } = await world.app.inject({
+          method: call.method as 'GET',
+          url: `${address}${query}`,
+          headers: colleague.headers,
+          ...(call.method === 'GET' || call.method === 'DELETE'
+            ? {}
+            : { payload: { home: world.rose, resident: world.mrHale, version: 1, reason: 'To see what happens' } }),
+        });
+        const tells = body.includes('Zq5k') || ids.some((id) => !address.includes(id) && body.includes(id));
+        if (tells || (call.method !== 'GET' && statusCode < 300))
+          answered.push(`${call.method} ${call.path}${query} ${statusCode} ${body.slice(0, 100)}`);
+      }
+  expect(open.length).toBeGreaterThan(10);
+  expect(answered).toEqual([]);
+  expect(await lastLine()).toEqual(before);
 });

@@ -12,9 +12,23 @@ export const guardedCalls = (app: FastifyInstance): readonly DeclaredRoute[] =>
     ({ method, path, asks }) => asks !== 'anyone' && method !== 'HEAD' && path.endsWith('/') && path !== '/api/events/',
   );
 
-/** The kind of record whose id a path asks for; that of a house where it is none of the register's. */
+/** Calls that ask for an id under a path that no record of the register has: the table that the id is of. */
+export const besideRegister: Readonly<Record<string, string>> = {
+  '/api/disposal/': 'disposal',
+  '/api/disposed-record/': 'disposed_record',
+  '/api/rights-change/': 'rights_change',
+  '/api/second-factor-reset/': 'second_factor_reset',
+  '/api/account-closing/': 'account_closing',
+  '/api/import/': 'import_file',
+  '/api/inventory-delete/': 'inventory',
+};
+
 const entityAt = (path: string): Entity | undefined =>
   register.find(({ path: own, alias }) => [own, alias].some((one) => one && path.startsWith(`/api/${one}/`)));
+
+/** The table whose id a path asks for. */
+const tableAt = (path: string): string =>
+  entityAt(path)?.name ?? Object.entries(besideRegister).find(([own]) => path.startsWith(own))?.[1] ?? 'home';
 
 /** What a path may ask for besides an id. */
 const further: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +40,8 @@ const further: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The addresses a declared path stands for, with the id of a record of the kind it speaks of. */
-export function addressesOf({ path }: DeclaredRoute, idOf: (entity: string) => string): readonly string[] {
-  const withId = path.replace(':id', idOf(entityAt(path)?.name ?? 'home'));
+export function addressesOf({ path }: DeclaredRoute, idOf: (table: string) => string): readonly string[] {
+  const withId = path.replace(':id', idOf(tableAt(path)));
   const name = /:(\w+)/.exec(withId)?.[1];
   return name ? (further[name] ?? ['none']).map((value) => withId.replace(`:${name}`, value)) : [withId];
 }
