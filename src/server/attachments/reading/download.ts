@@ -3,6 +3,7 @@ import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
@@ -125,6 +126,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
     asks: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);
+      requirePermission(actor, 'view', attachment);
       const files = await findVisibleAmong({ context, actor, entity: attachment }, idsAsked(request));
       const pictures = await thumbnailsOf(
         context.db,
