@@ -37,8 +37,8 @@ const byLeaning: Answering = ({ text, choices, is_required }, { resident, offset
 const helped = ['one_person', 'two_person', 'hoist', 'bed'];
 const unsteady = ['aid', 'one_person', 'two_person'];
 const says = ({ profile }: Resident, words: RegExp): boolean =>
-  [...profile.diagnoses, String(profile.facts?.['sight'] ?? '')].some((one) => words.test(one));
-const mobilityOf = ({ profile }: Resident): string => String(profile.facts?.['mobility'] ?? 'independent');
+  [...profile.diagnoses, String(profile.facts?.sight ?? '')].some((one) => words.test(one));
+const mobilityOf = ({ profile }: Resident): string => String(profile.facts?.mobility ?? 'independent');
 /** What is put right once it was found. */
 const wasFoundFirst = ({ resident: { profile }, offset }: Asking, what: string): boolean =>
   offset < -60 && seeded(`falls ${profile.last} ${profile.first} ${what}`).chance(0.15);

@@ -1,11 +1,11 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { addHours, type Moment } from '#domain/kit/time/time.ts';
 import { rulesOf, triggers } from '#domain/plans/follow-up/follow-up-rules.ts';
-import { followUp } from '#domain/plans/follow-up/follow-up.ts';
+import { followUp, type FollowUp } from '#domain/plans/follow-up/follow-up.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
-import { risk } from '#domain/plans/risk/risk.ts';
+import { risk, type Risk } from '#domain/plans/risk/risk.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { keyWorkerOf, managerOf, type Resident, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
@@ -41,7 +41,7 @@ export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, tri
 }
 
 const inForce = ['active', 'under_review'];
-const risksOf = ({ book }: Scene, { record }: Resident, category: unknown): readonly AnyRecord[] =>
+const risksOf = ({ book }: Scene, { record }: Resident, category: unknown): readonly Risk[] =>
   book
     .of(risk)
     .filter((one) => one.resident === record.id && one.category === category && inForce.includes(String(one.status)));
@@ -53,38 +53,41 @@ interface Answered {
 }
 
 /** What was looked at or written anew since, the earliest first. */
-function answerIn({ book, calendar }: Scene, asked: AnyRecord): Answered | null {
-  const found = (entity: Entity, when: string, by: string, closed_how: string, is: (one: AnyRecord) => boolean) =>
-    book
-      .of(entity)
-      .filter((one) => one['resident'] === asked['resident'] && String(one[when] ?? '') > asked.created_at && is(one))
-      .map((one): Answered => ({
-        at: String(one[when]),
-        by: String(one[by]),
-        sets: { closed_how, closed_with: { entity: entity.name, id: one.id } },
-      }));
-  const ofDomain = (one: AnyRecord) => one['domain'] === asked['plan_domain'] && one['supersedes'] !== null;
+function answerIn({ book, calendar }: Scene, asked: FollowUp): Answered | null {
+  const isTheirs = (one: { readonly resident: string | null }) => one.resident === asked.resident;
   const planOf = new Map(book.of(plan).map((one) => [one.id, one.domain]));
+  const answered = (
+    entity: Entity,
+    { id }: AnyRecord,
+    at: Moment | null,
+    by: string | null,
+    closed_how: string,
+  ): readonly Answered[] =>
+    at !== null && at > asked.created_at
+      ? [{ at, by: String(by), sets: { closed_how, closed_with: { entity: entity.name, id } } }]
+      : [];
+  const reviews = () =>
+    book
+      .of(risk)
+      .filter((one) => isTheirs(one) && one.category === asked.risk_category)
+      .flatMap((one) => answered(risk, one, one.reviewed_at, one.updated_by, 'reviewed'));
+  const versions = () =>
+    book
+      .of(plan)
+      .filter((one) => isTheirs(one) && one.domain === asked.plan_domain && one.supersedes !== null)
+      .flatMap((one) => answered(plan, one, one.approved_at, one.approved_by, 'changed'));
+  const evaluations = () =>
+    book
+      .of(evaluation)
+      .filter((one) => isTheirs(one) && one.outcome !== 'amend' && planOf.get(one.plan) === asked.plan_domain)
+      .flatMap((one) => answered(evaluation, one, one.approved_at, one.approved_by, 'reviewed'));
   const all =
-    asked['looks_at'] === 'risk'
-      ? found(risk, 'reviewed_at', 'updated_by', 'reviewed', (one) => one['category'] === asked['risk_category'])
-      : asked['looks_at'] === 'plan'
-        ? [
-            ...found(plan, 'approved_at', 'approved_by', 'changed', ofDomain),
-            ...found(
-              evaluation,
-              'approved_at',
-              'approved_by',
-              'reviewed',
-              (one) => one['outcome'] !== 'amend' && planOf.get(String(one['plan'])) === asked['plan_domain'],
-            ),
-          ]
-        : [];
+    asked.looks_at === 'risk' ? reviews() : asked.looks_at === 'plan' ? [...versions(), ...evaluations()] : [];
   return all.filter(({ at }) => at <= calendar.now).toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
 }
 
 /** What somebody writes who looked and found that nothing has to change, or that it is done. */
-const said: Readonly<Record<string, readonly string[]>> = {
+const said: { readonly [L in FollowUp['looks_at']]: readonly string[] } = {
   risk: [
     'Read through with the shift. The controls were in place and did what they are for.',
     'A one-off: a wet floor by the back door, mopped and signed. The assessment stands as it is.',
@@ -105,22 +108,20 @@ const said: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Most are seen to in time; the rest wait longer than they should, and some still do. */
-function byHand(scene: Scene, resident: Resident, asked: AnyRecord): Answered | null {
-  const random = seeded(
-    `follow-up ${String(asked['cause'] && (asked['cause'] as { id: string }).id)} ${String(asked['looks_at'])} ${asked.created_at}`,
-  );
+function byHand(scene: Scene, resident: Resident, asked: FollowUp): Answered | null {
+  const random = seeded(`follow-up ${String(asked.cause?.id)} ${asked.looks_at} ${asked.created_at}`);
   const isSlow = random.chance(0.3);
-  const due = String(asked['due_at']);
+  const due = asked.due_at;
   const wanted = isSlow ? addHours(due, random.whole(60, 500)) : addHours(due, -random.whole(3, 40));
   const at = wanted > asked.created_at ? wanted : minutesLater(asked.created_at, 90);
   if (at > scene.calendar.now) return null;
-  const isPlain = asked['looks_at'] === 'risk' || asked['looks_at'] === 'plan';
+  const isPlain = asked.looks_at === 'risk' || asked.looks_at === 'plan';
   return {
     at,
     by: random.chance(0.5) ? managerOf(scene, resident.house) : scene.duty.lead(resident.house, at),
     sets: {
       closed_how: isPlain ? 'no_change' : 'reviewed',
-      finding: random.pick(said[String(asked['looks_at'])] ?? said['everything'] ?? []),
+      finding: random.pick(said[asked.looks_at]),
     },
   };
 }
@@ -144,19 +145,19 @@ export function answerFollowUps(scene: Scene): void {
   }
 }
 
-function callIntoQuestion(scene: Scene, resident: Resident, asked: AnyRecord): void {
-  for (const active of risksOf(scene, resident, asked['risk_category'])) {
-    if (active['status'] !== 'active') continue;
+function callIntoQuestion(scene: Scene, resident: Resident, asked: FollowUp): void {
+  for (const active of risksOf(scene, resident, asked.risk_category)) {
+    if (active.status !== 'active') continue;
     const at = minutesLater(asked.created_at > active.updated_at ? asked.created_at : active.updated_at, 1);
     scene.book.carryOn(risk, active, { by: asked.created_by, at, sets: { status: 'under_review' } });
     scene.book.write(riskScheduler, {
       by: asked.created_by,
       at,
       values: {
-        home: active['home'],
-        resident: active['resident'],
+        home: active.home,
+        resident: active.resident,
         target: active.id,
-        due_at: asked['due_at'],
+        due_at: asked.due_at,
         assigned_role: 'shift_lead',
         lead_days: ['1', '0'],
         frequency: 'once',

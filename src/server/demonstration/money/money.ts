@@ -131,7 +131,7 @@ const isLateSigned = ({ profile }: Resident, offset: number, random: Seeded): bo
 
 /** Whoever cannot walk has shopping brought and people come to them. */
 const purchasesOf = ({ profile }: Resident): readonly Purchase[] =>
-  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']))
+  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.mobility))
     ? purchases.filter(([, , , , , where]) => where !== 'out')
     : purchases;
 
@@ -166,7 +166,7 @@ function movement(
   const witness = duty.other(resident.house, at, [by]);
   const account = tin(resident.record.id);
   if (minutesLater(posted, 5) > calendar.now || !witness || at <= ledger.lastOf(account)) return null;
-  const signs = ['standard', 'applied', 'urgent'].includes(String(resident.profile.facts?.['dols_status']))
+  const signs = ['standard', 'applied', 'urgent'].includes(String(resident.profile.facts?.dols_status))
     ? { resident_signed: 'unable', resident_signed_reason: 'Cannot sign; was shown the money and the receipt.' }
     : { resident_signed: random.chance(0.9) ? 'signed' : 'mark' };
   const draft = book.write(payment, {
@@ -181,20 +181,20 @@ function movement(
 /** The second signature, and the line in the ledger that comes of it. */
 export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, waiting: Payment, at: Moment): Posted {
   const receipted = book.carryOn(payment, waiting, {
-    by: String(waiting['witness']),
+    by: String(waiting.witness),
     at,
     sets: { status: 'posted' },
     action: 'payment_witnessed',
   });
-  const resident = String(receipted['resident']);
-  const amount = Number(receipted['amount']);
+  const resident = String(receipted.resident);
+  const amount = Number(receipted.amount);
   const line = ledger.post({
     account: tin(resident),
     kind: 'resident_cash',
-    home: String(receipted['home']),
+    home: String(receipted.home),
     resident,
     source: { entity: 'payment', record: receipted },
-    amount: receipted['payment_type'] === 'money_in' ? amount : -amount,
+    amount: receipted.payment_type === 'money_in' ? amount : -amount,
     at,
   });
   return { payment: receipted, line };

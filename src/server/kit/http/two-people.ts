@@ -76,7 +76,7 @@ export function reasonOf(request: FastifyRequest): string {
   const { values, complaints } = readInput(reasonFields, inputOf(request));
   const all = { ...missing(reasonFields, values), ...complaints };
   if (Object.keys(all).length > 0) throw invalid(all);
-  return String(values['reason']).trim();
+  return String(values.reason).trim();
 }
 
 export const runsOutAt = ({ asked_at }: Pick<StoredWaiting, 'asked_at'>, days = waitsDays): string =>

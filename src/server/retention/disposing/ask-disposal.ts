@@ -43,7 +43,7 @@ function readSubject(input: Input): Scope['subject'] {
 function readOrder(input: Input, today: Day): NonNullable<Asked['order']> {
   const { values, complaints } = readInput(orderFields, input);
   const all = { ...missing(orderFields, values), ...complaints };
-  if (String(values['ordered_on'] ?? '') > today) all['ordered_on'] = 'An order lies in the past.';
+  if (String(values.ordered_on ?? '') > today) all['ordered_on'] = 'An order lies in the past.';
   if (Object.keys(all).length > 0) throw invalid(all);
   return values as NonNullable<Asked['order']>;
 }

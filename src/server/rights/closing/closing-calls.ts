@@ -66,7 +66,7 @@ function readClosing(
     ...(whom.includes(actor.id) ? { ids: 'Your own account cannot be among them.' } : {}),
   };
   if (Object.keys(wrongs).length > 0) throw invalid(wrongs);
-  return { ids: whom, reason: String(values['reason']).trim() };
+  return { ids: whom, reason: String(values.reason).trim() };
 }
 
 async function setActive(

@@ -38,7 +38,7 @@ function reasonOf(request: FastifyRequest): string {
   const { values, complaints } = readInput(fields, inputOf(request));
   const all = { ...missing(fields, values), ...complaints };
   if (Object.keys(all).length > 0) throw invalid(all);
-  return String(values['reason']).trim();
+  return String(values.reason).trim();
 }
 
 /** Looking at the product as a colleague: reading only, for a quarter of an hour, written down under one's own name. */

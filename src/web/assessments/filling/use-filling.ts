@@ -193,7 +193,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
         { is: isStoredRecord },
       );
       // The answer to an earlier try was lost, and it was done.
-      if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current['id'] === resultId)
+      if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current.id === resultId)
         return { ok: true, status: 200, body: { ...done.current, id: resultId }, next: null };
       return done;
     },

@@ -30,7 +30,7 @@ export function DueLine({ due, saysDay, onChanged }: { due: DueRow; saysDay: boo
   };
   const person = row.resident ? (wording.nameOf(row.resident) ?? '') : 'The house';
   const what = [of.labels.one, tell('purpose') || tell('check_kind')].filter(Boolean).join(': ');
-  const target = of.fields['target'];
+  const target = of.fields.target;
   const to = row.target && target?.kind === 'ref' ? where.record(target.to, row.target, row.resident) : null;
   const isOpen = !['completed', 'skipped'].includes(status);
   const title = `${what}, ${person}`;

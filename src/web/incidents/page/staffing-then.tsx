@@ -17,7 +17,7 @@ const isStaffing = objectWith<Staffing>('people');
 
 /** Who was on duty when it happened, against what the house needs at that time of the day; for whoever sees the rota. */
 export const StaffingThen = ({ record }: { record: Stored<typeof incident> }) =>
-  may(useRights(), 'view', rota.name) ? <Then home={String(record['home'])} at={record.occurred_at} /> : null;
+  may(useRights(), 'view', rota.name) ? <Then home={String(record.home)} at={record.occurred_at} /> : null;
 
 function Then({ home, at: moment }: { home: string; at: string }) {
   const { zone } = useHouseClock();

@@ -15,7 +15,7 @@ export type ReminderItem = LaneItem & { readonly heading: string } & (
 /** A check after an incident is a thing of its own: what is said of the incident is not done with it. */
 const isAbout = (alert: Listed<typeof notification>, { of, row }: ScheduledItem): boolean =>
   alert.linked_object !== null &&
-  (alert.linked_object.id === row.id || (of !== accidentScheduler && alert.linked_object.id === row['target']));
+  (alert.linked_object.id === row.id || (of !== accidentScheduler && alert.linked_object.id === row.target));
 const graver = (a: Severity, b: Severity | undefined): Severity => (b && rankOf(b) > rankOf(a) ? b : a);
 
 function itemOf(alert: Listed<typeof notification>, due: ScheduledItem | undefined): ReminderItem {
@@ -52,7 +52,7 @@ export function reminderItems(
       category: due.of === accidentScheduler ? 'safety' : 'task',
       group: due.of.name,
       heading: due.of.labels.many,
-      due_at: String(due.row['due_at']),
+      due_at: String(due.row.due_at),
       alert: null,
       due,
     }));

@@ -85,7 +85,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
   async function forget() {
     const known = templates.find(({ id }) => id === template);
     if (!known) return;
-    const answer = await strikeOut(rotaTemplate, { id: known.id, version: Number(known['version']) }, 'No longer used');
+    const answer = await strikeOut(rotaTemplate, { id: known.id, version: Number(known.version) }, 'No longer used');
     if (!answer.ok) return setFailure(notDone(answer));
     say('The template was removed', 'good');
     ask(() => setTemplate(null));

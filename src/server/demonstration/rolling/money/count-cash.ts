@@ -24,12 +24,12 @@ export function countCash(
   sealedOnes: ReadonlySet<string>,
 ): void {
   const { book, duty, calendar } = scene;
-  const at = minutesLater(String(handover['given_at']), 15);
-  const by = String(handover['given_by']);
-  const taker = duty.other(houseOf(scene, handover['home']), at, [by]);
+  const at = minutesLater(String(handover.given_at), 15);
+  const by = String(handover.given_by);
+  const taker = duty.other(houseOf(scene, handover.home), at, [by]);
   if (!taker || minutesLater(at, 8) > calendar.now) return;
   const counted = accounts
-    .filter(({ home, resident }) => home === handover['home'] && (resident === null || !sealedOnes.has(resident)))
+    .filter(({ home, resident }) => home === handover.home && (resident === null || !sealedOnes.has(resident)))
     .map((account) => ({ ...account, held: ledger.balance(account.key, at) }));
   const random = seeded(`count ${handover.id}`);
   const missing = random.pick([2, 5, 10]);
@@ -50,7 +50,7 @@ export function countCash(
   const draft = book.write(paymentsHandover, {
     by,
     at,
-    values: { home: handover['home'], counted_at: at, lines, handed_over_by: by, received_by: taker, ...note },
+    values: { home: handover.home, counted_at: at, lines, handed_over_by: by, received_by: taker, ...note },
   });
   const signed = book.carryOn(paymentsHandover, draft, {
     by: taker,
@@ -59,7 +59,7 @@ export function countCash(
       ? { sets: { status: 'discrepancy' }, action: 'count_discrepancy' }
       : { sets: { status: 'agreed' }, action: 'count_agreed' }),
   });
-  if (shortOne) openCountTask(scene, houseOf(scene, handover['home']), signed, minutesLater(at, 8));
+  if (shortOne) openCountTask(scene, houseOf(scene, handover.home), signed, minutesLater(at, 8));
 }
 
 const found = [
@@ -74,8 +74,8 @@ export function settleCounts(scene: Scene): void {
   const at = calendar.at(0, '16:20');
   for (const open of book
     .of(paymentsHandover)
-    .filter((one) => book.isKnown(one.id) && one['status'] === 'discrepancy' && !hasHandIn(scene, one))) {
-    const by = managerOf(scene, houseOf(scene, open['home']));
+    .filter((one) => book.isKnown(one.id) && one.status === 'discrepancy' && !hasHandIn(scene, one))) {
+    const by = managerOf(scene, houseOf(scene, open.home));
     endCountTask(scene, open, by, at);
     book.carryOn(paymentsHandover, open, {
       by,

@@ -24,7 +24,7 @@ export async function spendDay(db: Db, scene: Scene, ledger: Ledger): Promise<vo
 export function signWaiting(scene: Scene, ledger: Ledger): void {
   const at = scene.calendar.at(0, '20:10');
   for (const waiting of scene.book.of(payment)) {
-    const isLeft = scene.book.isKnown(waiting.id) && waiting['status'] === 'awaiting_witness';
-    if (isLeft && at > ledger.lastOf(tin(String(waiting['resident'])))) witnessPayment(scene, ledger, waiting, at);
+    const isLeft = scene.book.isKnown(waiting.id) && waiting.status === 'awaiting_witness';
+    if (isLeft && at > ledger.lastOf(tin(String(waiting.resident)))) witnessPayment(scene, ledger, waiting, at);
   }
 }

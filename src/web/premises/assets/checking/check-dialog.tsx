@@ -51,7 +51,7 @@ export function CheckDialog({ home, asset, kind, onClose }: CheckDialogProps) {
       act={(values) => logCheck(home, asset, kind, values)}
       onClose={onClose}
       onDone={(saved) => {
-        const hasFailed = saved['result'] === 'fail';
+        const hasFailed = saved.result === 'fail';
         say(`${asset.name}: ${hasFailed ? 'failed' : 'checked'}`, hasFailed ? 'info' : 'good');
         onClose();
       }}
