@@ -211,48 +211,47 @@ test(
   },
 );
 
-test(
-  'A manager invites a colleague where there is no mail server, and the colleague comes in by the link at once',
-  atDesk,
-  async ({ page, browser }) => {
-    const entry = await enter(page, 'manager', { path: '/staff' });
-    const home = await homeNamed(page, entry);
-    const groups = await ask<{ id: string; name: string }[]>(page, entry, '/api/group/');
-    const name = `Nia${crypto.randomUUID().slice(0, 8)}`;
-    const colleague = await post(page, entry, '/api/staff/', {
-      first_name: name,
-      last_name: 'Okoro',
-      username: name.toLowerCase(),
-      phone: '07700 900123',
-      email: `${name}@hearth.example`,
-      role: 'support_worker',
-      employment_type: 'permanent',
-      homes: [home],
-      start_date: '2026-01-05',
-      groups: groups.filter((group) => group.name === 'Carer').map(({ id }) => id),
-    });
-    await goOn(page, `/staff?id=${colleague.id}`);
-    await page.getByRole('button', { name: 'Invite' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
-    const link = await page
-      .getByRole('dialog', { name: `Invitation for ${name} Okoro` })
-      .getByLabel('Link')
-      .inputValue();
-    await expect(newMessages(page)).not.toContainText('sent');
+test('A manager invites a colleague where there is no mail server, and the colleague comes in by the link at once', async ({
+  page,
+  browser,
+}) => {
+  const entry = await enter(page, 'manager', { path: '/staff' });
+  const home = await homeNamed(page, entry);
+  const groups = await ask<{ id: string; name: string }[]>(page, entry, '/api/group/');
+  const name = `Nia${crypto.randomUUID().slice(0, 8)}`;
+  const colleague = await post(page, entry, '/api/staff/', {
+    first_name: name,
+    last_name: 'Okoro',
+    username: name.toLowerCase(),
+    phone: '07700 900123',
+    email: `${name}@hearth.example`,
+    role: 'support_worker',
+    employment_type: 'permanent',
+    homes: [home],
+    start_date: '2026-01-05',
+    groups: groups.filter((group) => group.name === 'Carer').map(({ id }) => id),
+  });
+  await goOn(page, `/staff?id=${colleague.id}`);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  const link = await page
+    .getByRole('dialog', { name: `Invitation for ${name} Okoro` })
+    .getByLabel('Link')
+    .inputValue();
+  await expect(newMessages(page)).not.toContainText('sent');
 
-    const theirs = await browser.newContext();
-    const tab = await theirs.newPage();
-    const { pathname, search } = new URL(link);
-    await tab.goto(new URL(pathname + search, page.url()).href);
-    await expect(tab.getByText(`${name} Okoro`)).toBeVisible();
-    await expect(tab.getByRole('textbox', { name: /name/i })).toHaveCount(0);
-    await tab.getByLabel('New password').fill('gravel lantern and 42 pence');
-    await tab.getByLabel('The same password again').fill('gravel lantern and 42 pence');
-    await tab.getByRole('button', { name: 'Set my password and come in' }).click();
-    await expect(tab.getByRole('button', { name: 'Proceed to Homepage' })).toBeVisible();
-    await theirs.close();
-  },
-);
+  const theirs = await browser.newContext();
+  const tab = await theirs.newPage();
+  const { pathname, search } = new URL(link);
+  await tab.goto(new URL(pathname + search, page.url()).href);
+  await expect(tab.getByText(`${name} Okoro`)).toBeVisible();
+  await expect(tab.getByRole('textbox', { name: /name/i })).toHaveCount(0);
+  await tab.getByLabel('New password').fill('gravel lantern and 42 pence');
+  await tab.getByLabel('The same password again').fill('gravel lantern and 42 pence');
+  await tab.getByRole('button', { name: 'Set my password and come in' }).click();
+  await expect(tab.getByRole('button', { name: 'Proceed to Homepage' })).toBeVisible();
+  await theirs.close();
+});
 
 test(
   'A second tab of the same browser goes on where the first one is, and both are left together',

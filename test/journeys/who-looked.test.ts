@@ -37,6 +37,10 @@ test('A manager sees who looked at a resident and why, settles what stands out, 
 
   await page.goto('/staff/UserHistory');
   await settled(page);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'The last 7 days' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^history-from-.*\.csv$/);
   const standsOut = page.getByRole(info.project.name === 'desktop' ? 'link' : 'menuitem', { name: 'What stands out' });
   if (info.project.name !== 'desktop')
     await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
