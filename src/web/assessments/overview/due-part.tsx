@@ -1,4 +1,6 @@
 import { concernsPerson, dueStates, type DueRow, type DueState } from '#domain/assessments/due-assessments.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { DueLine } from './due-line.tsx';
@@ -18,10 +20,17 @@ export function DuePart({ due, me, isOfOne }: { due: readonly DueRow[]; me: stri
   const shown = me === null ? due : due.filter((row) => concernsPerson(row, me));
   if (shown.length === 0)
     return (
-      <Empty title={me ? 'Nothing of yours' : 'Nothing on file yet'}>
+      <Empty
+        title={me ? 'Nothing of yours' : 'Nothing on file yet'}
+        action={
+          <Button component={Link} to="/resident">
+            Show the residents
+          </Button>
+        }
+      >
         {me
           ? 'Here stand the assessments of your key residents, and those you began or made.'
-          : 'Begin an assessment from the forms in use, and it will say here when it is due again.'}
+          : 'What is due for whom stands here, once somebody lives here and was assessed. Begin on the page of a resident.'}
       </Empty>
     );
   return groups.map(({ title, states }) => {

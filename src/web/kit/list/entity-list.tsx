@@ -1,8 +1,9 @@
-import { Button, SegmentedControl } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { useCallback, useMemo, type ReactNode } from 'react';
 import { localTime } from '#domain/kit/time/time.ts';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { WhoAdds } from '../page/add-link.tsx';
 import { FieldScopeProvider } from '../input/field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
@@ -196,7 +197,7 @@ function ListBody({ entity, records, isNarrowed, why, add, onSelect, children }:
     return <Empty title={`No ${many} like that`}>Nothing matches the search and the filters.</Empty>;
   if (!hasRows)
     return (
-      <Empty title={`No ${many} recorded`} action={add}>
+      <Empty title={`No ${many} recorded`} action={add || <WhoAdds of={entity} />}>
         {entity.purpose && <p>{entity.purpose}</p>}
         <p>{why}</p>
       </Empty>

@@ -23,8 +23,9 @@ test('where there is nothing, whoever may write the first one is led to it', () 
   expect(screen.getByRole('link', { name: 'Write one' }).getAttribute('href')).toBe('/note/add-note');
 });
 
-test('whoever may not is told what it is for, and offered nothing', () => {
+test('whoever may not is told what it is for and who can, and offered nothing to press', () => {
   show(page, { rights: ['view_note'] });
+  expect(screen.getByText('A carer, a senior or a manager can add the first one.')).toBeDefined();
   expect(screen.getByText(/None is written/)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });

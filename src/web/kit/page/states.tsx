@@ -50,7 +50,9 @@ function State({
 const look = { size: 32, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** There is nothing: what this is, why it is empty, and the one thing to do. */
-export const Empty = (props: StateProps) => <State {...props} tone="quiet" icon={<IconInbox {...look} />} />;
+export const Empty = (props: StateProps & { children: ReactNode }) => (
+  <State {...props} tone="quiet" icon={<IconInbox {...look} />} />
+);
 
 /** Something failed: what happened, what is safe, and a way to try again. */
 export function ErrorState({ title, children, onRetry }: Omit<StateProps, 'action'> & { onRetry?: () => void }) {

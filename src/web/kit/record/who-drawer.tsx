@@ -73,7 +73,9 @@ function WhoList({ entity, id, onChosen }: WhoListProps) {
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {people.length === 0 && <Empty title="Nobody is called so" />}
+      {people.length === 0 && (
+        <Empty title="Nobody is called so">Everybody who works here can be found. Try a part of the name.</Empty>
+      )}
       <ul className={kit['bare']}>
         {people.map(({ person, groups, sees, changes, why }) => (
           <li key={person.id} className={css['whoLine']}>

@@ -2,6 +2,8 @@ import { daysSaid } from '#domain/kit/time/days-said.ts';
 import { daysBetween, localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { useState } from 'react';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -55,6 +57,11 @@ function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
       onRetry={reload}
       isEmpty={near.length === 0}
       empty="Whether a plan does what it was made for is looked at here. No plan is to be evaluated within two weeks."
+      next={
+        <Button variant="default" component={Link} to="/supportplan">
+          Show the plans
+        </Button>
+      }
     >
       <ul className={`${kit['bare']} ${css['list']}`} aria-label="To be evaluated">
         {[...new Set(shown.map(({ resident }) => resident))].map((resident) => {

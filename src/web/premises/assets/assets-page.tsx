@@ -4,6 +4,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconList, IconPlus, IconQrcode, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { WhoAdds } from '../../kit/page/add-link.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -101,9 +102,11 @@ export function AssetsPage({ home }: { home: Home }) {
       {state === 'loaded' && items.length === 0 && (
         <Empty
           title="No thing of the house is written down yet"
-          action={mayAdd(houseAsset, rights) && <BeginWithSet set="premises_checks" isMain />}
+          action={
+            mayAdd(houseAsset, rights) ? <BeginWithSet set="premises_checks" isMain /> : <WhoAdds of={houseAsset} />
+          }
         >
-          Add what is checked and mended, and what is due is seen in time.
+          What is checked and mended stands here, so that what is due is seen in time.
         </Empty>
       )}
       {items.length > 0 && found.length === 0 && (

@@ -5,7 +5,7 @@ import { findResidents } from '#domain/residents/views/find-residents.ts';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { lazyPage } from '../../kit/page/opening/lazy-page.tsx';
@@ -82,8 +82,15 @@ function Discharged({ home, how, isHowUnknown = false }: Left) {
     );
   if (left.records.length === 0)
     return (
-      <Empty title="Nobody to show">
-        Those who leave stand here; a week later only seniors, managers and auditors still see them.
+      <Empty
+        title="Nobody to show"
+        action={
+          <Button component={Link} to="/resident">
+            Show the residents
+          </Button>
+        }
+      >
+        Those who leave stand here, and nobody has; a week later only seniors, managers and auditors still see them.
       </Empty>
     );
   const found = findResidents(left.records, typed);

@@ -1,9 +1,11 @@
+import { resident } from '#domain/residents/person/resident.ts';
 import type { Board } from '#domain/homes/board.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
 import { TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { WhoAdds } from '../../kit/page/add-link.tsx';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { PageTools } from '../../kit/page/page.tsx';
@@ -35,8 +37,8 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
   const rows = filterBoard(board.residents, filter, me).filter(({ resident }) => found.has(resident.id));
   if (everyone.length === 0)
     return (
-      <Empty title="Nobody lives here yet" action={add}>
-        Residents appear here once they are added.
+      <Empty title="Nobody lives here yet" action={add || <WhoAdds of={resident} />}>
+        Everybody who lives here stands here, with what is due for them. Nobody was added yet.
       </Empty>
     );
   return (

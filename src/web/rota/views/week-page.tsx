@@ -4,12 +4,12 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
 import { rota } from '#domain/rota/rota.ts';
-import { staff } from '#domain/staff/person/staff.ts';
+import { Link } from 'react-router';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { AddLink } from '../../kit/page/add-link.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
@@ -74,8 +74,16 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
       <StaleNote {...asked} />
       {!week.seesAll && <p className={kit['note']}>You see your own shifts here.</p>}
       {asked.body && week.seesAll && asked.body.people.length === 0 && (
-        <Empty title="Nobody works in this house yet" action={<AddLink of={staff}>Add a member of staff</AddLink>}>
-          The rota says who works when and where somebody is missing. Whoever works here has a line in it.
+        <Empty
+          title="Nobody works in this house yet"
+          action={
+            <Button component={Link} to="/staff">
+              Show the staff
+            </Button>
+          }
+        >
+          The rota says who works when and where somebody is missing. Whoever has started working here has a line in it:
+          their checks come first.
         </Empty>
       )}
       {asked.body && isPhone && (
