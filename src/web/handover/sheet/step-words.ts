@@ -18,7 +18,7 @@ export function stepWords(sheet: HandoverSheet, powers: Powers, me: string | nul
   if (page.status === 'draft')
     return 'You cannot give it: whoever leads the shift does, a carer, a senior or the manager of this house.';
   if (page.status === 'given') {
-    const who = comingOn(sheet, me) || 'somebody of the next shift';
+    const who = comingOn(sheet, me) || 'a carer, a senior or the manager who works the next shift';
     return page.given_by === me
       ? `You gave it, so somebody else receives it: ${who}.`
       : `You cannot receive it. It waits for ${who}.`;
