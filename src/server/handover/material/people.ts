@@ -28,10 +28,6 @@ export async function peopleOf(
   return new Map(rows.map((person) => [person.id, person]));
 }
 
-/** Room 2 comes before room 10, and whoever has no room comes last. */
-export const byRoom = (a: SheetPerson, b: SheetPerson): number =>
-  (a.room ?? '~').localeCompare(b.room ?? '~', 'en', { numeric: true });
-
 /** What stands behind a resident's day: what they live with, and what can harm them. */
 export const backgroundOf = (person: Person, today: string): readonly string[] => [
   ...(person.diagnoses ?? []),

@@ -1,3 +1,4 @@
+import { byRoom } from '#domain/residents/views/by-room.ts';
 import { composeResident, sbarOf, type ResidentPage } from '#domain/handover/lines/compose.ts';
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import { composeHouse } from '#domain/handover/lines/house-lines.ts';
@@ -6,7 +7,7 @@ import type { Stretch } from '#domain/handover/material/material.ts';
 import { figuresOf, type Figures } from '#domain/handover/lines/resident-figures.ts';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { backgroundOf, byRoom, peopleOf, type Person } from '../material/people.ts';
+import { backgroundOf, peopleOf, type Person } from '../material/people.ts';
 import { readHouse, type HandedOver } from '../material/read-house.ts';
 import { readMaterial, type Reading } from '../material/read-material.ts';
 import { stretchOf } from '../material/stretch.ts';

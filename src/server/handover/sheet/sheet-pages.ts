@@ -1,3 +1,4 @@
+import { byRoom } from '#domain/residents/views/by-room.ts';
 import { byPriority, sbarOf } from '#domain/handover/lines/compose.ts';
 import { fromStoredLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
@@ -10,7 +11,7 @@ import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import type { Composed } from './composing.ts';
-import { byRoom, peopleOf, type Person } from '../material/people.ts';
+import { peopleOf, type Person } from '../material/people.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** A line says no more than its record, so whoever has no permission for that kind of record does not read the line. */

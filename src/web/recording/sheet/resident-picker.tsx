@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { byRoom } from '#domain/residents/views/by-room.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
@@ -12,9 +13,6 @@ import { useChosenHome } from '../../kit/state/store.ts';
 import { begunAbout } from './begun.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-picker.module.css';
-
-const roomOf = ({ room }: StoredRecord) => (typeof room === 'string' ? room : '');
-const byRoom = (a: StoredRecord, b: StoredRecord) => roomOf(a).localeCompare(roomOf(b), 'en-GB', { numeric: true });
 
 /** As many as the screen shows: the sheet opens with these, and the others follow below. */
 const atFirst = 8;
@@ -54,7 +52,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): v
               <span>
                 <strong>{personName(person)}</strong>
                 <br />
-                {roomOf(person) && `Room ${roomOf(person)}`}
+                {person.room && `Room ${person.room}`}
               </span>
               {begunAbout(person.id).size > 0 && <Flag tone="watch">Begun, not saved</Flag>}
               {namesAlike(person, residents).length > 0 && (
