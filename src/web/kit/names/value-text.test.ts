@@ -19,6 +19,8 @@ const wording = { zone: 'Europe/London', nameOf: (id: string) => (id === 'p' ? '
 test('values are said as they are in the house', () => {
   expect(valueText(decimal('Weight', { unit: 'kg', min: 20, max: 300, places: 1 }), 65, wording)).toBe('65.0 kg');
   expect(valueText(whole('Fluids', { unit: 'ml', min: 0, max: 5000 }), 1500, wording)).toBe('1,500 ml');
+  const open = whole('Open for', { unit: 'minutes', min: 0, max: 15 });
+  expect([1, 2].map((value) => valueText(open, value, wording))).toEqual(['1 minute', '2 minutes']);
   expect(valueText(decimal('Price', { unit: '£', min: 0, max: 300, places: 2 }), 4.4, wording)).toBe('£4.40');
   expect(valueText(decimal('Quantity', { min: 0, max: 300, places: 2 }), 10, wording)).toBe('10');
   expect(valueText(whole('Size', { unit: 'bytes', min: 0, max: 9_000_000 }), 3263, wording)).toBe('3 kB');

@@ -43,7 +43,9 @@ function decimal({ places, unit, signed }: FieldOf<'decimal'>, value: number): s
 
 function whole({ unit }: FieldOf<'whole'>, value: number): string {
   if (unit === 'bytes') return sizeInWords(value);
-  return unit ? `${number(0, 0).format(value)} ${unit}` : number(0, 0).format(value);
+  // A unit that is a word is written as of many.
+  const word = value === 1 ? unit?.replace(/(?<=^[a-z]{3,})s$/, '') : unit;
+  return word ? `${number(0, 0).format(value)} ${word}` : number(0, 0).format(value);
 }
 
 const inside = (fields: Fields, value: RecordValues, wording: ValueWording) =>
