@@ -152,7 +152,7 @@ test(
     await rule.getByRole('button', { name: /Change the figures/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('it would');
-    const share = dialog.getByLabel('Share of the target expected by then');
+    const share = dialog.getByLabel(/^Share of the target expected by then/);
     const figure = (await share.inputValue()) === '45' ? '44' : '45';
     await share.fill(figure);
     await dialog.getByRole('button', { name: 'Try on the last 90 days' }).click();
