@@ -30,7 +30,7 @@ export const planStarter = entity({
       actions: must(longText('What staff do', { max: 4000, help: 'One step on each line.' })),
     }),
   },
-  list: ['domain', 'title', 'goal'],
+  list: ['title', 'domain', 'goal'],
   carries: ['need', 'measure', 'actions'],
   order: 'title',
   filters: ['domain'],

@@ -7,6 +7,7 @@ import { useRecords } from '../../kit/data/use-records.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
+import kit from '../../kit/styles/kit.module.css';
 
 export type PlanStart = Listed<typeof planStarter>;
 
@@ -32,16 +33,18 @@ export function StarterChoice({ home, domain, chosen, onChoose }: ChoiceProps) {
       </div>
     ) : null;
   return (
-    <Panel title="Begin with">
-      <NativeSelect
-        aria-label="Begin with a starter"
-        value={chosen ?? ''}
-        data={[
-          { value: '', label: 'An empty plan' },
-          ...offered.map(({ id, title, domain: of }) => ({ value: id, label: `${planDomains[of]}: ${title}` })),
-        ]}
-        onChange={(event) => onChoose(offered.find(({ id }) => id === event.currentTarget.value) ?? null)}
-      />
-    </Panel>
+    <div className={kit['column']}>
+      <Panel title="Begin with">
+        <NativeSelect
+          aria-label="Begin with a starter"
+          value={chosen ?? ''}
+          data={[
+            { value: '', label: 'An empty plan' },
+            ...offered.map(({ id, title, domain: of }) => ({ value: id, label: `${planDomains[of]}: ${title}` })),
+          ]}
+          onChange={(event) => onChoose(offered.find(({ id }) => id === event.currentTarget.value) ?? null)}
+        />
+      </Panel>
+    </div>
   );
 }
