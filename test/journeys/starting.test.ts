@@ -273,7 +273,7 @@ test(
       await choose(owner, 'Houses', 'Ash House');
       await owner.getByLabel('Identity checked on').fill('2 Nov 2026');
       await owner.getByText('British or Irish').click();
-      await owner.getByLabel('DBS certificate number').fill('001234567890');
+      await owner.getByRole('textbox', { name: 'DBS certificate number' }).fill('001234567890');
       await owner.getByRole('textbox', { name: 'References received' }).fill('2');
       await owner.getByRole('button', { name: /^Save member of staff/ }).click();
       await owner.getByRole('button', { name: 'Start working' }).click();
