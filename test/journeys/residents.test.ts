@@ -73,7 +73,7 @@ test(
     await page.getByLabel('GP phone').fill('0113 496 0002');
     await next(page).click();
     await expect(step(page, 'Keeping safe')).toBeVisible();
-    await page.getByLabel('No known allergies').check();
+    await page.getByRole('checkbox', { name: 'No known allergies' }).check();
     await next(page).click();
     await expect(step(page, 'About me')).toBeVisible();
     await page.getByLabel('What is important to me').fill('My garden, and tea at four.');
@@ -172,7 +172,7 @@ test('Without a mouse a manager admits someone', atDesk, async ({ page }, info) 
   await typeInto(page, page.getByLabel(/^GP( \*)?$/), 'Dr Shah');
   await typeInto(page, page.getByLabel('GP phone'), '0113 496 0002');
   await pressAt(page, next(page), 'Enter');
-  await pressAt(page, page.getByLabel('No known allergies'), 'Space');
+  await pressAt(page, page.getByRole('checkbox', { name: 'No known allergies' }), 'Space');
   await pressAt(page, next(page), 'Enter');
   await pressAt(page, next(page), 'Enter');
   await pressAt(page, page.getByRole('button', { name: 'Save resident' }), 'Enter');

@@ -1,6 +1,6 @@
 import { note } from '#domain/notes/note.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import '../known-entities.ts';
@@ -55,5 +55,5 @@ test('whoever may not see disposals reads what stays, without the way to the cer
 test('a record that was never there is not found, as before', async () => {
   open(null, []);
   expect(await screen.findByText('This note was not found')).toBeDefined();
-  expect(shown.get().map(({ text }) => text)).toEqual(['Page not found']);
+  await waitFor(() => expect(shown.get().map(({ text }) => text)).toEqual(['Page not found']));
 });
