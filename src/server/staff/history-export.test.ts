@@ -24,6 +24,13 @@ test('the history is saved as a file with what the list shows, and that is told 
   expect(line).toMatchObject({ user: world.people.manager, entity: 'user_history', summary: `object_id ${id}` });
 });
 
+test('the file names the colleague a line is about, as the list does', async () => {
+  const { senior } = world.people;
+  await world.as('manager').get(`/api/staff/${senior}/`);
+  const file = await world.as('manager').get(`/api/userHistory/export/?entity=staff&action=view&object_id=${senior}`);
+  expect(file.body).toContain(',manager Lee read the staff file of senior Lee,');
+});
+
 test('it is whole however many pages it fills, and only for those who may take records out', async () => {
   await world.owner.query(
     `insert into user_history (id, at, "user", user_name, action, home) select gen_random_uuid(), now() + i * interval '1 second', $2, 'Someone', 'swap', $1 from generate_series(1, 450) i`,

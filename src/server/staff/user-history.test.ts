@@ -114,6 +114,79 @@ test('what is done to the record of a colleague elsewhere is not told here', asy
   ).toHaveLength(1);
 });
 
+interface NamedLine extends Line {
+  readonly entity: string;
+  readonly result: string;
+  readonly names: Readonly<Record<string, string | null>>;
+}
+type Role = 'superuser' | 'manager' | 'auditor' | 'carer' | 'agency';
+const namedLines = async (role: Role, query: string) =>
+  (await world.as(role).get(`/api/userHistory/?${query}`)).json<NamedLine[]>();
+const nameOf = async (staff: string) =>
+  (
+    await world.owner.query<{ name: string }>(
+      `select concat_ws(' ', coalesce(preferred_name, first_name), last_name) as name from staff where id = $1`,
+      [staff],
+    )
+  ).rows[0]?.name;
+
+test('a line about a colleague or a group names them to whoever may see them', async () => {
+  const { senior } = world.people;
+  const [group] = (await world.as('superuser').get('/api/group/')).json<{ id: string; name: string }[]>();
+  await world.as('manager').get(`/api/staff/${senior}/`);
+  await world.as('superuser').get(`/api/group/${group?.id}/`);
+  for (const role of ['manager', 'auditor', 'superuser'] as const) {
+    const [line] = await namedLines(role, `entity=staff&action=view&object_id=${senior}`);
+    expect(line?.names['object_id'], role).toBe(await nameOf(senior));
+  }
+  const [line] = await namedLines('superuser', `entity=group&action=view&object_id=${group?.id}`);
+  expect(line?.names['object_id']).toBe(group?.name);
+});
+
+/** A line as an earlier right to look left it. */
+const lineOf = async (user: string, entity: string, id: string, result: 'ok' | 'denied' | 'failed') =>
+  world.owner.query(
+    `insert into user_history (id, at, "user", user_name, action, entity, object_id, home, result) values (gen_random_uuid(), now(), $1, 'Someone', 'print', $2, $3, $4, $5)`,
+    [user, entity, id, world.rose, result],
+  );
+
+test('whom the reader may not see, no line names', async () => {
+  const { rows } = await world.owner.query<{ id: string }>(
+    'select id from staff where homes = array[$1::uuid] limit 1',
+    [world.willow],
+  );
+  const elsewhere = rows[0]?.id ?? '';
+  await lineOf(world.people.manager, 'staff', elsewhere, 'ok');
+  const about = `action=print&object_id=${elsewhere}`;
+  expect((await namedLines('manager', about)).map(({ names }) => names['object_id'])).toEqual([null]);
+  expect((await namedLines('superuser', about)).map(({ names }) => names['object_id'])).toEqual([
+    await nameOf(elsewhere),
+  ]);
+  const group = (await world.as('superuser').get('/api/group/')).json<{ id: string }[]>()[0]?.id ?? '';
+  await lineOf(world.people.carer, 'group', group, 'ok');
+  expect((await namedLines('carer', `object_id=${group}`)).map(({ names }) => names['object_id'] ?? null)).toEqual([
+    null,
+  ]);
+  // An agency worker sees nobody who is not on shift.
+  await world.owner.query('delete from rota where staff = $1', [world.people.senior]);
+  await lineOf(world.people.agency, 'staff', world.people.senior, 'ok');
+  expect(
+    (await namedLines('agency', `object_id=${world.people.senior}`)).map(({ names }) => names['object_id']),
+  ).toEqual([null]);
+});
+
+test('what was refused or failed does not tell whether there is such a record', async () => {
+  const { senior, manager } = world.people;
+  for (const result of ['denied', 'failed'] as const) await lineOf(manager, 'staff', senior, result);
+  for (const role of ['manager', 'superuser'] as const)
+    expect(
+      (await namedLines(role, `entity=staff&action=print&object_id=${senior}`))
+        .filter(({ result }) => result !== 'ok')
+        .map(({ names }) => names['object_id']),
+      role,
+    ).toEqual([null, null]);
+});
+
 test('words are looked for in what a line says and in its reason, whatever their case', async () => {
   const { id, version } = await world.given('house_stock', { item_name: 'Soap' });
   const gone = await world

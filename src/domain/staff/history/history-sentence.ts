@@ -10,14 +10,23 @@ export interface HistoryFacts {
   readonly action: string;
   /** What kind of record, as one calls it: "weight". */
   readonly what: string | null;
-  /** Whom it is about. */
+  /** The resident it is about. */
   readonly about: string | null;
-  /** The record is the resident's own file. */
-  readonly isPerson: boolean;
+  /** The record itself, where it goes by a name: the file of a resident or a colleague, or a group. */
+  readonly named: NamedRecord | null;
   /** The labels of the fields that changed. */
   readonly fields: readonly string[];
   readonly summary: string | null;
   readonly result: string;
+}
+
+interface NamedRecord {
+  /** Who or what it is: "Moira Lennox", "the group Night staff". */
+  readonly itself: string;
+  /** What is read and changed of it: "the staff file of Moira Lennox". */
+  readonly record: string;
+  /** Whose acts need not say at whom they were done. */
+  readonly isOwn?: true;
 }
 
 /** `{a}` stands for the record with its article, `{the}` for the one it is. Acts that need neither say all by themselves. */
@@ -144,6 +153,42 @@ const acts: { readonly [A in HistoryAction]: string } = {
   import_undone: 'took a spreadsheet out again',
 };
 
+/** The same of a resident, a colleague or a group by name, where more is to be said than for whom. */
+const actsOn: { readonly [A in HistoryAction]?: string } = {
+  password_changed: 'changed the password of {whom}',
+  pin_changed: 'changed the PIN of {whom}',
+  second_factor_removed: 'removed a second factor of {whom}',
+  second_factor_reset_asked: 'asked to reset the second factor of {whom}',
+  second_factor_reset_withdrawn: 'withdrew the reset of the second factor of {whom}',
+  second_factor_reset_refused: 'refused to reset the second factor of {whom}',
+  second_factor_reset_expired: 'let the reset of the second factor of {whom} run out',
+  second_factor_reset_confirmed: 'confirmed the reset of the second factor of {whom}',
+  second_factor_reset: 'reset the second factor of {whom}',
+  session_ended: 'ended a session of {whom}',
+  // The line itself says as whom.
+  view_as_started: 'began to look as a colleague',
+  view_as_ended: 'ended looking as {whom}',
+  resident_admitted: 'recorded that {whom} moved in',
+  resident_moved: 'recorded that {whom} moved to another house',
+  resident_status_changed: 'changed where {whom} is',
+  resident_discharged: 'recorded that {whom} left',
+  resident_readmitted: 'recorded that {whom} came back',
+  staff_created: 'added {whom} as a member of staff',
+  staff_activated: 'let {whom} start',
+  staff_suspended: 'suspended {whom}',
+  staff_left: 'recorded that {whom} left',
+  user_deactivated: 'closed the account of {whom}',
+  user_reactivated: 'opened the account of {whom} again',
+  group_changed: 'changed {whom}',
+  permission_granted: 'granted a permission to {whom}',
+  permission_revoked: 'took a permission away from {whom}',
+  rights_asked: 'asked to change the rights of {whom}',
+  rights_confirmed: 'confirmed the change to the rights of {whom}',
+  rights_refused: 'refused to change the rights of {whom}',
+  rights_withdrawn: 'withdrew the change to the rights of {whom}',
+  rights_expired: 'let the change to the rights of {whom} run out',
+};
+
 const isAct = (action: string): action is HistoryAction => action in historyActions;
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const listed = (names: readonly string[]): string =>
@@ -151,16 +196,18 @@ const listed = (names: readonly string[]): string =>
     ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
     : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-function deed({ action, what, about, isPerson }: HistoryFacts): string {
+function deed({ action, what, about, named }: HistoryFacts): string {
   const words = isAct(action) ? acts[action] : action.replaceAll('_', ' ');
-  const noun = midSentence(what ?? 'record');
-  const whose = about ? ` of ${about}` : '';
-  if (isPerson && about) return words.replace('{a}', about).replace('{the}', `${about}’s file`);
-  if (words.includes('{'))
+  if (words.includes('{')) {
+    const noun = midSentence(what ?? 'record');
     return words
-      .replace('{a}', `${article(noun)} ${noun}${about ? ` for ${about}` : ''}`)
-      .replace('{the}', `the ${noun}${whose}`);
-  return about ? `${words} for ${about}` : words;
+      .replace('{a}', named?.itself ?? `${article(noun)} ${noun}${about ? ` for ${about}` : ''}`)
+      .replace('{the}', named?.record ?? `the ${noun}${about ? ` of ${about}` : ''}`);
+  }
+  const whom = about ?? (named?.isOwn ? null : named?.itself);
+  if (!whom) return words;
+  const more = isAct(action) ? actsOn[action] : undefined;
+  return more?.replace('{whom}', whom) ?? `${words} for ${whom}`;
 }
 
 /** A line of the history as one would tell it: "Ann Moss changed the weight of Nell Hart: weight and method". Never empty. */
@@ -179,12 +226,29 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 interface SentenceContext {
   /** The declaration of a kind of record, where it is still known. */
   entityOf(name: string): Entity | null;
-  /** The name of whoever a field of the line points at. */
-  nameIn(field: 'user' | 'resident'): string | null;
+  /** The name of whoever or whatever a field of the line points at, where the reader may know it. */
+  nameIn(field: 'user' | 'resident' | 'object_id'): string | null;
+}
+
+/** The record of a line by its name: a resident's, or one that the line itself names. */
+function namedIn(line: RecordValues, entity: Entity | null, { nameIn }: SentenceContext): NamedRecord | null {
+  const resident = entity?.resides ? nameIn('resident') : null;
+  if (resident) return { itself: resident, record: `${resident}’s file` };
+  const name = nameIn('object_id');
+  if (!name) return null;
+  if (entity?.name !== 'staff') {
+    const itself = `the ${midSentence(entity?.labels.one ?? 'record')} ${name}`;
+    return { itself, record: itself };
+  }
+  const isOwn = line['user'] ? line['user'] === line['object_id'] : line['user_name'] === name;
+  return isOwn
+    ? { itself: 'themselves', record: 'their own staff file', isOwn }
+    : { itself: name, record: `the staff file of ${name}` };
 }
 
 /** A line of the history, as the page and the file tell it. */
-export function tellLine(line: RecordValues, { entityOf, nameIn }: SentenceContext): string {
+export function tellLine(line: RecordValues, context: SentenceContext): string {
+  const { entityOf, nameIn } = context;
   const kind = text(line['entity']);
   const entity = kind ? entityOf(kind) : null;
   const changes: readonly unknown[] = Array.isArray(line['changes']) ? line['changes'] : [];
@@ -193,7 +257,7 @@ export function tellLine(line: RecordValues, { entityOf, nameIn }: SentenceConte
     action: String(line['action']),
     what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null,
     about: nameIn('resident'),
-    isPerson: entity?.resides === true,
+    named: namedIn(line, entity, context),
     fields: changes
       .map((change) => (isRecordValues(change) ? String(change['field']) : ''))
       .map((field) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),

@@ -3,13 +3,14 @@ import { realHomes, type Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Permission } from '../access/permission.ts';
 import type { Condition, ListQuery } from '../schema/list-query.ts';
-import { columnsSql, listColumns, namesSql } from '../schema/columns.ts';
+import { columnsSql, listColumns, namePairs } from '../schema/columns.ts';
 import { fieldsWithin, permissionToSee, rowsSql } from '../access/permission.ts';
 import { logRowsSql, logScopeSql } from '../access/log-rows.ts';
 import { cursorOf, noFilter } from '../schema/list-query.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { aboutSql, hereSql, movedInSql, scopeSql } from '../access/scope.ts';
 import { viewerOf, viewerSql } from '../access/viewer.ts';
+import { subjectPairs, type LogSubjects } from './log-subjects.ts';
 import { NamedStatement, type NamedValues } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
@@ -25,6 +26,8 @@ interface Asking {
   readonly permission: Permission;
   readonly question: ListQuery;
   readonly named: (name: string) => Entity;
+  /** What the lines of a log are about, by name; null for every other list. */
+  readonly subjects: LogSubjects | null;
   readonly now: string;
 }
 
@@ -51,12 +54,13 @@ const { homes } = viewerSql;
 const count = ':count::int';
 
 /** The values of a question by the names its text knows them by; it may know fewer. */
-const valuesOf = ({ actor, question, now }: Asking, wanted: readonly string[]): NamedValues => ({
+const valuesOf = ({ actor, question, subjects, now }: Asking, wanted: readonly string[]): NamedValues => ({
   viewer: { ...viewerOf(actor, now), homes: wanted },
   count: question.limit,
   resident: question.resident,
   asked: question.conditions.map(({ value }) => value),
   after: question.after,
+  sights: subjects?.sights,
 });
 
 /** Where the last page ended. */
@@ -150,7 +154,7 @@ const statements = new WeakMap<Entity, Map<string, NamedStatement>>();
 
 /** One statement per shape of question, built once: a text that asks "or is null" could not use an index. */
 function statementOf(asking: Asking, alone: boolean): NamedStatement {
-  const { entity, actor, permission, question } = asking;
+  const { entity, actor, permission, question, subjects } = asking;
   const { order, deleted, conditions } = question;
   // The rows and fields of a narrower permission would have to be part of the shape, and few people have one.
   if (!permission.all) return pageSql(asking, alone);
@@ -166,6 +170,7 @@ function statementOf(asking: Asking, alone: boolean): NamedStatement {
     question.resident !== null,
     question.after !== null,
     ...conditions.map(({ sql }) => sql),
+    ...(subjects?.cases ?? []),
   ].join(' ');
   const statement = known.get(shape) ?? pageSql(asking, alone);
   statements.set(entity, known.set(shape, statement));
@@ -180,18 +185,23 @@ function pageSql(asking: Asking, alone: boolean): NamedStatement {
   // Rows are counted by where they come to lie in the array: numbering each would keep them all once more.
   const at = (value: string) => `(array_agg(${value}))[${count}]`;
   return new NamedStatement(`select coalesce(array_to_json((array_agg(row_to_json(r)))[: ${count}])::text, '[]') as body,
-      json_build_array(${at(`t.${quoted(column)}`)}, ${at('t.id')}) as last, count(*) > ${count} as more
-    from (${page}) t cross join lateral (${rowSql(asking, shown)}) r`);
+      json_build_array(${at(`p.${quoted(column)}`)}, ${at('p.id')}) as last, count(*) > ${count} as more
+    from (${page}) p cross join lateral (${rowSql(asking, shown)}) r`);
 }
 
 /** Every screen knows the houses by name, so a row does not say it again. */
-const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =>
-  `select ${columnsSql(columns, 't')}, ${namesSql(
-    entity,
-    columns.filter((name) => name !== 'home'),
-    named,
-    't',
-  )} as names`;
+function rowSql({ entity, named, subjects }: Asking, columns: readonly string[]): string {
+  const names = [
+    ...namePairs(
+      entity,
+      columns.filter((name) => name !== 'home'),
+      named,
+      'p',
+    ),
+    ...(subjects ? subjectPairs(subjects) : []),
+  ];
+  return `select ${columnsSql(columns, 'p')}, json_build_object(${names.join(', ')}) as names`;
+}
 
 /** A named home narrows even a list that runs along a resident, but for what stands wherever the resident lives. */
 const narrowed = ({ entity, question }: Asking): string =>

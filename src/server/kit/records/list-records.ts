@@ -4,6 +4,7 @@ import { requirePermission } from '../access/permission.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { listConditions } from '../reads/list-conditions.ts';
 import { listPage, type Page } from '../reads/list-page.ts';
+import { logSubjects } from '../reads/log-subjects.ts';
 import { refused } from '../runtime/refusals.ts';
 import { readListQuery, type Asked } from '../schema/list-query.ts';
 
@@ -26,6 +27,7 @@ export async function listRecords(context: RecordContext, actor: Actor, entity: 
     permission,
     question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
     named: context.named,
+    subjects: entity.log ? logSubjects(context, actor) : null,
     now: context.now(),
   });
 }

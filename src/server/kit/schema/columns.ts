@@ -93,7 +93,7 @@ function refWord({ to }: FieldOf<'ref'>, { column, named }: Titled): string {
 }
 
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
-function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
+export function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
   if (hasPersonName(entity)) return nameSql(entity, alias);
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
@@ -134,22 +134,24 @@ export const namedColumns = (
     return several && (!entity.list.includes(column) || to.belongsTo === 'itself') ? [] : [{ column, to, several }];
   });
 
-/** `names`: the display name behind each reference among the columns, so that no screen shows an id. */
-export function namesSql(
+/** The display name behind each reference among the columns, so that no screen shows an id: each as a pair of `names`. */
+export const namePairs = (
   entity: Entity,
   columns: readonly string[],
   named: (name: string) => Entity,
   alias: string,
   caller?: Caller,
-): string {
-  const pairs = namedColumns(entity, columns, named).map(({ column, to, several }) => {
+): readonly string[] =>
+  namedColumns(entity, columns, named).map(({ column, to, several }) => {
     const who = `${alias}.${quoted(column)}`;
     if (several) return `'${column}', ${namesInTurn(to, who, named)}`;
     const title = `(select ${titleSql(to, 'n', named)} from ${quoted(to.name)} n where n.id = ${who})`;
     return `'${column}', ${caller && to.name === authors['created_by'] ? `case when ${who} = ${caller.id} then ${caller.name} else ${title} end` : title}`;
   });
-  return `json_build_object(${pairs.join(', ')})`;
-}
+
+/** All of them together. */
+export const namesSql = (...asked: Parameters<typeof namePairs>): string =>
+  `json_build_object(${namePairs(...asked).join(', ')})`;
 
 export const columnsSql = (columns: readonly string[], alias: string): string =>
   columns.map((name) => `${alias}.${quoted(name)}`).join(', ');

@@ -1,4 +1,5 @@
 import { isByItself, tellLine } from '#domain/staff/history/history-sentence.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { namesIn } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './history-list.module.css';
 
@@ -14,10 +14,10 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /** The line as a sentence about people. */
 function sentenceOf(line: StoredRecord): string {
-  const names = namesIn(line);
+  const names = isRecordValues(line['names']) ? line['names'] : {};
   return tellLine(line, {
     entityOf: (name) => (isKnown(name) ? entityNamed(name) : null),
-    nameIn: (field) => names.get(String(line[field])) ?? null,
+    nameIn: (field) => text(names[field]),
   });
 }
 

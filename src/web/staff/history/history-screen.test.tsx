@@ -44,3 +44,19 @@ test('in the hand, what is asked of the history now and then stands behind one b
   expect(await screen.findByRole('menuitem', { name: 'Is it whole?' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Is it whole?' })).toBeNull();
 });
+
+test('a line names the colleague it is about, and one that was refused does not', async () => {
+  const line = { at: '2026-03-01T09:00:00.000Z', user: 'ann', action: 'view', entity: 'staff', object_id: 'moira' };
+  server(({ path }) => ({
+    status: 200,
+    body: path.includes('/userHistory')
+      ? [
+          { ...line, id: 'one', result: 'ok', names: { user: 'Ann Moss', object_id: 'Moira Lennox' } },
+          { ...line, id: 'two', result: 'denied', names: { user: 'Ann Moss', object_id: null } },
+        ]
+      : [],
+  }));
+  show(<HistoryScreen />, { rights, address: '/staff/UserHistory' });
+  expect(await screen.findByRole('link', { name: 'Ann Moss read the staff file of Moira Lennox' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ann Moss read the member of staff, which was refused' })).toBeDefined();
+});

@@ -1,0 +1,42 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Actor } from '../access/actor.ts';
+import { permissionOrNull, permissionToSee, rowsSql, type Permission } from '../access/permission.ts';
+import { scopeSql } from '../access/scope.ts';
+import type { RecordContext } from '../context/record-context.ts';
+import { titleSql } from '../schema/columns.ts';
+import { quoted } from '../schema/table.ts';
+
+/** The kinds of record that a line of a log calls by their names, besides the resident it is about. */
+const kinds = ['staff', 'group'];
+
+/** What names them, for whoever reads: a case for each kind, and the values its conditions are given as `sights`. */
+export interface LogSubjects {
+  readonly cases: readonly string[];
+  readonly sights: readonly unknown[];
+}
+
+/** None but whom the reader may see by name has a case, and what was refused must not tell that there is a record. */
+export function logSubjects(context: RecordContext, actor: Actor): LogSubjects {
+  const cases: string[] = [];
+  const sights: unknown[] = [];
+  for (const entity of kinds.map(context.named)) {
+    const permission = permissionToName(actor, entity);
+    if (!permission) continue;
+    const hidden = context.rules[entity.name]?.inSight?.({ context, actor, now: context.now() }) ?? [];
+    const seen = hidden.map(({ sql, value }) => ` and ${sql.replace('?', `:sights.${sights.push(value) - 1}`)}`);
+    cases.push(
+      `when '${entity.name}' then (select ${titleSql(entity, 't', context.named)} from ${quoted(entity.name)} t where t.id = p.object_id and ${scopeSql(entity)} and ${rowsSql(entity, permission)}${seen.join('')})`,
+    );
+  }
+  return { cases, sights };
+}
+
+const permissionToName = (actor: Actor, entity: Entity): Permission | null =>
+  entity.title.reduce<Permission | null>(
+    (permission, field) => permission && permissionToSee(permission, field),
+    permissionOrNull(actor, 'view', entity),
+  );
+
+/** The name of what a line of the page `p` is about, as a pair of its `names`. */
+export const subjectPairs = ({ cases }: LogSubjects): readonly string[] =>
+  cases.length > 0 ? [`'object_id', case when p.result = 'ok' then case p.entity ${cases.join(' ')} end end`] : [];
