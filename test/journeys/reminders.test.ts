@@ -168,7 +168,8 @@ test('A carer finds what is theirs, and no switch for the rules', inHand, async 
   await settled(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Act now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add reminder' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'The rules' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'The rules' }).click();
   await expect(page.getByRole('article', { name: 'Drinking is behind' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Switch off/ })).toHaveCount(0);
 });

@@ -4,8 +4,8 @@ import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
+import { printPage, Ways, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
@@ -34,7 +34,7 @@ export default function BodyMapScreen() {
       title="Body maps"
       actions={
         <>
-          <Table query="" />
+          <Ways items={[asTable('')]} />
           <Add query="" />
         </>
       }
@@ -47,15 +47,13 @@ export default function BodyMapScreen() {
 function OneBody({ resident }: { resident: string }) {
   const list = useWhere().list(bodyMap.name) ?? '/home';
   const query = `resident=${resident}`;
-  const print = <PrintButton />;
   return (
     <Page
       title="Body map"
       back={{ to: list, label: 'Body maps' }}
       actions={
         <>
-          {print}
-          <Table query={query} />
+          <Ways items={[printPage, asTable(query)]} />
           <Add query={query} />
         </>
       }
@@ -66,16 +64,11 @@ function OneBody({ resident }: { resident: string }) {
   );
 }
 
-const Table = ({ query }: { query: string }) => (
-  <Button
-    variant="default"
-    component={Link}
-    to={`?${query}${query && '&'}table=1`}
-    leftSection={<IconTable {...iconLook} />}
-  >
-    Show as table
-  </Button>
-);
+const asTable = (query: string): MoreItem => ({
+  label: 'Show as table',
+  icon: <IconTable {...iconLook} />,
+  act: `?${query}${query && '&'}table=1`,
+});
 
 function Add({ query }: { query: string }) {
   const form = useWhere().form(bodyMap.name);

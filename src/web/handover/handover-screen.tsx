@@ -2,7 +2,6 @@ import type { HandoverSheet } from '#domain/handover/lines/sheet.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { Button } from '@mantine/core';
-import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
@@ -101,26 +100,8 @@ interface OpenProps {
 function Open({ sheet, home, since, isStale, onSince, onChanged }: OpenProps) {
   const me = useAuth().user?.id ?? null;
   const powers = powersOver(sheet.handover, useRights(), me);
-  const brief = (
-    <Button
-      variant="default"
-      component={Link}
-      to="/handover?view=brief"
-      leftSection={<IconId size={20} stroke={1.75} aria-hidden />}
-    >
-      Brief
-    </Button>
-  );
   return (
-    <Page
-      title="Handover"
-      actions={
-        <>
-          {brief}
-          <HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} />
-        </>
-      }
-    >
+    <Page title="Handover" actions={<HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} />}>
       <div className={`no-print ${css['sheet']}`}>
         <HandoverTop sheet={sheet} me={me} step={stepWords(sheet, powers, me)} since={since} onSince={onSince} />
         {isStale && (

@@ -3,14 +3,15 @@ import { Button } from '@mantine/core';
 import { handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/lines/sheet.ts';
 import { must, text, type Fields } from '#domain/kit/vocabulary/fields.ts';
-import { IconArrowRight, IconChecks, IconPlus } from '@tabler/icons-react';
+import { IconArrowRight, IconChecks, IconId, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { isStoredRecord } from '../../kit/state/stored-record.ts';
-import { PrintButton } from '../../kit/page/print/print-button.tsx';
+import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Powers } from './handover-powers.ts';
@@ -21,6 +22,8 @@ const givenFields: Fields = Object.fromEntries(
   Object.entries(handover.fields).filter(([name]) => given.includes(name)),
 );
 const addendum: Fields = { text: must(text('What to add', { max: 1000 })) };
+
+const brief: MoreItem = { label: 'Brief', icon: <IconId {...iconLook} />, act: '/handover?view=brief' };
 
 interface ActionsProps {
   sheet: HandoverSheet;
@@ -55,20 +58,25 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
   const giver = namesIn(page).get(page.given_by) ?? 'your colleague';
   return (
     <>
-      <PrintButton />
-      {powers.add && (
-        <Button variant="default" leftSection={<IconPlus {...iconLook} />} onClick={() => setAsking('add')}>
-          Add to it
-        </Button>
-      )}
+      <Ways
+        items={[
+          brief,
+          printPage,
+          ...(powers.add
+            ? [{ label: 'Add to it', icon: <IconPlus {...iconLook} />, act: () => setAsking('add') }]
+            : []),
+        ]}
+      />
       {powers.give && (
         <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setAsking('give')}>
-          Give handover
+          Give
+          <SpareWords>handover</SpareWords>
         </Button>
       )}
       {powers.receive && (
         <Button leftSection={<IconChecks {...iconLook} />} onClick={() => setAsking('receive')}>
-          Receive handover
+          Receive
+          <SpareWords>handover</SpareWords>
         </Button>
       )}
       {asking === 'give' && (

@@ -51,7 +51,11 @@ export function Page({ title, tab = title, back, actions, narrow = false, childr
           {title}
         </h1>
         <div ref={setTools} className={css['tools']} />
-        {actions && <div className={`${kit['buttons']} ${css['actions']}`}>{actions}</div>}
+        {actions && (
+          <div className={`${kit['buttons']} ${css['actions']}`} data-actions>
+            {actions}
+          </div>
+        )}
       </div>
       <ToolsPlace value={tools}>{children}</ToolsPlace>
     </div>

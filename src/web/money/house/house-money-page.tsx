@@ -3,17 +3,18 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { payment } from '#domain/money/payment.ts';
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconChartDots, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { KinTabs } from '../../records/screens/kin-tabs.tsx';
 import { FloatPanel } from './float-panel.tsx';
@@ -25,6 +26,12 @@ const isHouseMoney = objectWith<HouseMoney>('waiting', 'tins', 'petty', 'count',
 const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
 const read = ['payment', 'petty_cash', 'transaction', 'payments_handover', 'resident'];
 
+const patterns: MoreItem = {
+  label: 'Patterns',
+  icon: <IconChartDots {...iconLook} />,
+  act: '/payment?patterns=1',
+};
+
 /** What waits for a signature comes first, then what every tin holds, then the float. */
 export function HouseMoneyPage({ home }: { home: Home }) {
   const rights = useRights();
@@ -35,23 +42,14 @@ export function HouseMoneyPage({ home }: { home: Home }) {
       title="Money"
       actions={
         <>
-          <PrintButton />
+          <Ways items={[printPage, ...(rights.has('view_audit') ? [patterns] : [])]} />
           {may(rights, 'view', transaction.name) && (
             <Button variant="default" component={Link} to="/payment?close=">
               Months
             </Button>
           )}
-          {rights.has('view_audit') && (
-            <Button variant="default" component={Link} to="/payment?patterns=1">
-              Patterns
-            </Button>
-          )}
           {mayAdd(payment, rights) && (
-            <Button
-              component={Link}
-              to="/payment/add-payment"
-              leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-            >
+            <Button component={Link} to="/payment/add-payment" leftSection={<IconPlus {...iconLook} />}>
               Add
               <SpareWords>payment</SpareWords>
             </Button>

@@ -8,8 +8,8 @@ import { Chips } from '../../kit/ui/chips.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
-import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -67,6 +67,7 @@ const views = [
   ['house', 'This house'],
   ['all', 'All my houses'],
 ] as const;
+const rulesWay: MoreItem = { label: 'The rules', icon: <IconAdjustments {...iconLook} />, act: '?part=rules' };
 type View = (typeof views)[number][0];
 
 function Reminders({ home, add }: { home: Home; add: string }) {
@@ -99,10 +100,7 @@ function Reminders({ home, add }: { home: Home; add: string }) {
     );
   const actions = (
     <>
-      <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...iconLook} />}>
-        The rules
-      </Button>
-      <PrintButton />
+      <Ways items={[rulesWay, printPage]} />
       {mayAdd(notification, rights) && (
         <Button component={Link} to={add} leftSection={<IconPlus {...iconLook} />}>
           Add

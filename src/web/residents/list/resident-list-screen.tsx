@@ -1,11 +1,12 @@
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconBolt, IconPlus } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconBolt, IconLayoutGrid, IconPlus, IconTable } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
+import { MoreMenu, printPage, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -18,7 +19,7 @@ import '../../records/known-entities.ts';
 import { bringIn } from '../../records/bring-in-way.tsx';
 import { useBoard } from '../../homes/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
-import { useResidentView, viewNamed } from '../use-resident-view.ts';
+import { useResidentView, viewNamed, type ResidentView } from '../use-resident-view.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-list-screen.module.css';
 
@@ -26,6 +27,12 @@ const views = [
   { value: 'cards', label: 'Cards' },
   { value: 'table', label: 'Table' },
 ];
+
+/** Beside the other tools of a phone there is no room for both names. */
+const otherView = (view: ResidentView, choose: (view: ResidentView) => void): MoreItem =>
+  view === 'cards'
+    ? { label: 'Show as table', icon: <IconTable {...iconLook} />, act: () => choose('table') }
+    : { label: 'Show as cards', icon: <IconLayoutGrid {...iconLook} />, act: () => choose('cards') };
 
 /** Everyone who lives in the house, and how they stand. */
 export default function ResidentListScreen() {
@@ -53,6 +60,7 @@ function Residents({ home }: { home: Home }) {
   const asked = useBoard(home.id);
   const { body: board, state, reload } = asked;
   const form = where.form(resident.name);
+  const isPhone = useMediaQuery('(width < 600px)', false, { getInitialValueInEffect: false });
   const add = mayAdd(resident, rights) && form && (
     <Button component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>
       Add
@@ -61,9 +69,17 @@ function Residents({ home }: { home: Home }) {
   );
   const actions = (
     <>
-      <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(viewNamed(chosen))} />
+      {!isPhone && (
+        <SegmentedControl
+          aria-label="View"
+          data={views}
+          value={view}
+          onChange={(chosen) => setView(viewNamed(chosen))}
+        />
+      )}
       <MoreMenu
         items={[
+          ...(isPhone ? [otherView(view, setView)] : []),
           ...(add
             ? [
                 { label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` },

@@ -1,11 +1,12 @@
 import { suggestion, suggestionTopics } from '#domain/suggestions/suggestion.ts';
 import { boardOf } from '#domain/suggestions/you-said.ts';
 import { Button, Select } from '@mantine/core';
-import { IconPlus, IconSpeakerphone } from '@tabler/icons-react';
+import { IconList, IconPlus, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useWhere } from '../../kit/house/where.tsx';
+import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -16,6 +17,11 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { usePlace } from '../../records/use-place.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+const ways: readonly MoreItem[] = [
+  { label: 'Poster', icon: <IconSpeakerphone {...iconLook} />, act: '?show=poster' },
+  { label: 'All as a list', icon: <IconList {...iconLook} />, act: '?all=1' },
+];
 
 /** What was suggested and how far each has come. */
 export function SuggestionsPage({ home }: { home: Home }) {
@@ -36,12 +42,7 @@ export function SuggestionsPage({ home }: { home: Home }) {
       title={suggestion.labels.many}
       actions={
         <>
-          <Button variant="default" component={Link} to="?show=poster" leftSection={<IconSpeakerphone {...iconLook} />}>
-            Poster
-          </Button>
-          <Button variant="default" component={Link} to="?all=1">
-            All<SpareWords>as a list</SpareWords>
-          </Button>
+          <Ways items={ways} />
           {add}
         </>
       }

@@ -13,6 +13,8 @@ export interface FirstScreen {
   readonly broken: readonly string[];
   /** How far the page is wider than its screen, in pixels. */
   readonly sideways: number;
+  /** How far the tools beside the title reach out of sight, in pixels. */
+  readonly toolsCut: number;
   /** Parts of a form whose short fields stand one under the other, by the first of them. */
   readonly singleFile: readonly string[];
 }
@@ -128,6 +130,10 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
     hasAllPages: side ? side.scrollHeight <= side.clientHeight : null,
     small: [...new Set(small)],
     broken: [...new Set(broken)],
+    toolsCut: Math.max(
+      0,
+      ...[...main.querySelectorAll('[data-actions]')].map((tools) => tools.scrollWidth - tools.clientWidth),
+    ),
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }

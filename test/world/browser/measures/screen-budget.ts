@@ -39,13 +39,20 @@ const notLists: ReadonlySet<string> = new Set([
   '/payment',
 ]);
 
-function excesses({ content, rows, target, columns, chosen }: Budget, path: string, found: FirstScreen): string[] {
+function excesses(
+  { size, content, rows, target, columns, chosen }: Budget,
+  path: string,
+  found: FirstScreen,
+): string[] {
   return [
     ...(found.content < content ? [`${found.content} % of the screen is content, not ${content} %`] : []),
     ...(rows > 0 && found.rows !== null && found.rows < rows && !notLists.has(path)
       ? [`${found.rows} rows are in sight, not ${rows}`]
       : []),
     ...(found.sideways > 0 ? [`${found.sideways} px wider than the screen`] : []),
+    ...(size === phone && found.toolsCut > 0
+      ? [`${found.toolsCut} px of the tools beside the title are out of sight`]
+      : []),
     ...(found.hasAllPages === false && chosen === undefined ? ['not all pages of the navigation are in sight'] : []),
     ...(found.small.length > 0 ? [`smaller than ${target} px: ${found.small.join('; ')}`] : []),
     ...(columns > 1 && found.singleFile.length > 0
