@@ -4,16 +4,16 @@ import type { Assessment } from '../assessment.ts';
 export const formGroups = {
   changeable: {
     title: 'Ready, and yours to change',
-    help: 'Open one to read it. To change it, make a new version there: results so far stay with the version they were made on.',
+    help: 'Open one to read it. To change it, make a new version there; head office publishes it. Results so far stay with the version they were made on.',
   },
   verbatim: {
     title: 'Ready, word for word',
-    help: 'Published questionnaires. Their owners allow their use as they are, so that scores mean the same everywhere: use them, or retire them, but do not change their words.',
+    help: 'Published questionnaires. Their owners allow their use as they are, so that scores mean the same everywhere: use them, but do not change their words. Head office can retire what no house uses.',
   },
-  drafts: { title: 'Being written', help: 'Nobody can fill these in before they are published.' },
+  drafts: { title: 'Being written', help: 'Nobody can fill these in before head office has published them.' },
   waiting: {
     title: 'Waiting for permission',
-    help: 'Their words are not ours to give. Once you hold their owner’s permission, say so in the form, write the questions in and publish it.',
+    help: 'Their words are not ours to give. Once you hold their owner’s permission, say so in the form and write the questions in; head office publishes it.',
   },
 } as const;
 
