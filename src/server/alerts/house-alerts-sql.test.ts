@@ -48,6 +48,23 @@ test('a plan for one short shift does not silence another, and a shift that is f
   expect(await alerts('ROTA-1')).toMatchObject([{ id, status: 'active' }]);
 });
 
+test('a house in which nobody lives yet is not short of people, until the first is to move in', async () => {
+  const { rows: people } = await world.owner.query(
+    'select id, status, admission_date::text from resident where home = $1',
+    [world.rose],
+  );
+  const place = (id: string, status: string, admitted: string) =>
+    world.owner.query('update resident set status = $2, admission_date = $3 where id = $1', [id, status, admitted]);
+  for (const { id } of people) await place(id, 'pre_admission', '2026-12-24');
+  await world.owner.query('delete from rota where home = $1', [world.rose]);
+  await sweepRose();
+  expect(await alerts('ROTA-1')).toEqual([]);
+  await place(people[0].id, 'pre_admission', '2026-03-04');
+  await sweepRose();
+  expect(await alerts('ROTA-1')).toMatchObject([{ status: 'active' }]);
+  for (const { id, status, admission_date } of people) await place(id, status, admission_date);
+});
+
 test('a night-time sign-in from a device not seen in a quarter is told, though the sessions before it are cleared away', async () => {
   const signedIn = (at: string, device: string) =>
     world.owner.query(

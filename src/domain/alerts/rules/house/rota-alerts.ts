@@ -8,8 +8,10 @@ import {
   addHours,
   compareMoments,
   hoursBetween,
+  localDay,
   minutesBetween,
   wallClock,
+  type Day,
   type Moment,
 } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
@@ -45,7 +47,9 @@ export interface RotaBook {
   readonly people: readonly HoursFacts[];
   readonly running: readonly ArrivalFacts[];
   readonly last_received_at: Moment | null;
+  /** How many live in the house, and the day on which the next is to move in. */
   readonly residents: number;
+  readonly first_comes_on: Day | null;
 }
 
 type RotaRule = AlertRule<RotaBook>;
@@ -69,11 +73,13 @@ function gapSeverity({ from }: StaffingGap, now: Moment): Severity {
   return hoursBetween(now, from) <= 24 ? 'high' : 'medium';
 }
 
-/** All gaps of the week are one alert, as grave as the nearest. */
-function gaps({ shifts, min_staffing }: RotaBook, at: AlertContext): readonly Finding[] {
+/** All gaps of the week are one alert, as grave as the nearest. Before somebody lives in a house, it lacks nobody. */
+function gaps({ shifts, min_staffing, residents, first_comes_on }: RotaBook, at: AlertContext): readonly Finding[] {
   const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone };
   const week = gapsAhead([...shifts], { first: at.today, days: 8, now: at.now }, house).filter(
-    ({ from }) => hoursBetween(at.now, from) <= 7 * 24,
+    ({ from, to }) =>
+      hoursBetween(at.now, from) <= 7 * 24 &&
+      (residents > 0 || (first_comes_on !== null && first_comes_on <= localDay(to, at.zone))),
   );
   const open = week.map((gap) => ({
     severity: gapSeverity(gap, at.now),
@@ -161,7 +167,7 @@ export const rotaAlerts: readonly RotaRule[] = [
     to: ['manager', 'lead', 'on_call'],
     source: 'The least staff stands with the house; the regulator is told of insufficient staff',
     says: () =>
-      'A shift of the next seven days has fewer people than the house needs; high within a day, critical now.',
+      'A shift of the next seven days has fewer people than the house needs; high within a day, critical now. A house is not short before the day on which somebody moves in.',
     clears: 'It clears when the shifts are filled.',
     find: gaps,
   },

@@ -25,6 +25,7 @@ const full: RotaBook = {
   running: [],
   last_received_at: '2026-11-19T07:40:00Z',
   residents: 12,
+  first_comes_on: null,
 };
 const found = (code: string, given: Partial<RotaBook>, moment = now) =>
   whatIsFound(rotaAlerts, code, { ...full, ...given }, alertContextAt(moment));
@@ -41,6 +42,18 @@ test('ROTA-1 is critical now, high within a day and medium within a week, and on
   expect(until('2026-11-22T07:00:00Z')[0]).toMatchObject({ severity: 'medium' });
   expect(until('2026-11-22T07:00:00Z')).toHaveLength(1);
   expect(until('2026-11-27T22:00:00Z')).toEqual([]);
+});
+
+test('a house in which nobody lives is not short of people', () => {
+  expect(found('ROTA-1', { shifts: [], residents: 1 })).toMatchObject([{ severity: 'critical' }]);
+  expect(found('ROTA-1', { shifts: [], residents: 0 })).toEqual([]);
+});
+
+test('a house is short of people from the day on which the first is to move in', () => {
+  const opening = (first_comes_on: string) => found('ROTA-1', { shifts: [], residents: 0, first_comes_on });
+  expect(opening('2026-11-19')).toMatchObject([{ severity: 'critical' }]);
+  expect(opening('2026-11-22')).toMatchObject([{ severity: 'medium' }]);
+  expect(opening('2026-12-24')).toEqual([]);
 });
 
 const shift = (start_at: string, end_at: string, override_reason: string | null = null) => ({
