@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Board, BoardResident } from '#domain/homes/board.ts';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { recording } from '../../kit/state/recording.ts';
@@ -116,6 +116,21 @@ test('the view is kept for the person, and the table sorts rooms as numbers', as
   server(({ path }) => (path.includes('/board/') ? { status: 200, body: board } : undefined));
   show(<ResidentListScreen />, { rights, address: '/resident' });
   expect(await screen.findByRole('table', { name: 'Residents' })).toBeDefined();
+});
+
+test('on a phone, whose title has no room for both views, the other one is behind More', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(width < 600px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await open();
+  expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show as table' }));
+  expect(await screen.findByRole('table', { name: 'Residents' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Show as cards' })).toBeDefined();
 });
 
 test('Record opens the sheet for the person it stands with', async () => {
