@@ -93,6 +93,8 @@ test(
     await desk.getByRole('button', { name: /^Save/ }).click();
     const both = desk.getByRole('dialog', { name: 'Two versions of this record' });
     await both.getByRole('button', { name: 'Save what is chosen' }).click();
+    // The words stand in the dialog and in the form as well, before they are saved.
+    await expect(desk).not.toHaveURL(/edit=1/);
     await expect(desk.getByText('I want the radio on, and the door ajar.')).toBeVisible();
     await desk.context().close();
     expect(await ask<AnsweredRecord>(page, senior, `/api/plan/${plan.id}/`)).toMatchObject({
