@@ -23,7 +23,8 @@ test(
     const kilograms = weights.map((weight) => weight['weight_kg']).find((weight) => typeof weight === 'number');
 
     await page.getByRole('link', { name, exact: true }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Record', exact: true }).click();
+    const banner = page.getByRole('region', { name: 'Resident', exact: true });
+    await banner.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('button', { name: 'Weight', exact: true }).click();
     await page.getByRole('button', { name: 'More details in the full form' }).click();
     await page.getByRole('textbox', { name: 'Weight' }).fill('29');
