@@ -1,6 +1,5 @@
 /** What planning costs in a real browser: a rota of 60 people by 28 days beside one of a small house's week. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { hashed } from '#server/session/credentials/passwords.ts';
 import type pg from 'pg';
 import { buildPage } from '../../build/build-page.ts';
 import { chromiumFlags, findChromium } from '../../testing/chromium.ts';
@@ -12,7 +11,6 @@ import { run } from '../servers/running.ts';
 import { frameWork } from './frame-work.ts';
 import { median, milliseconds, slowness, slowPage, untilAnswered, untilDrawn } from './slow-page.ts';
 
-const account = { username: 'ann.lee', password: 'a grid of sixty by twenty-eight' };
 const desk = { width: 1440, height: 900 };
 /** A screen has sixty frames a second: so long the page may work for one of them. */
 const frameMs = 16;
@@ -32,15 +30,32 @@ const small: Grid = { house: 'House 1', staff: 8, days: 7 };
 const large: Grid = { house: 'House 2', staff: 60, days: plannedDays };
 const sizeOf = ({ staff, days }: Grid) => `${staff} × ${days}`;
 
-async function open(page: Page, url: string, { house, days }: Grid): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Username').fill(account.username);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByPlaceholder('Select a House').click();
-  await page.getByRole('option', { name: house, exact: true }).click();
-  await page.getByRole('button', { name: 'Proceed to Homepage' }).click();
-  await page.waitForURL(/\/home/);
+/** The running product, and whose session it is seen with. */
+interface Seen {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** What a page that is loaded anew finds of a session: whoever measures has no authenticator app to sign in with. */
+async function sessionIn({ url, token }: Seen, house: string): Promise<string> {
+  const ask = async (path: string) =>
+    (await fetch(`${url}${path}`, { headers: { Authorization: `Token ${token}` } })).json();
+  const list: readonly { readonly name: string }[] = await ask('/api/homes/');
+  const slices = {
+    auth: { loggedin: true, token, user: await ask('/api/me/') },
+    house: { list, selected: list.find(({ name }) => name === house), residents: [] },
+    _persist: { version: 1, rehydrated: true },
+  };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(slices).map(([slice, value]) => [slice, JSON.stringify(value)])),
+  );
+}
+
+async function open(page: Page, { url, token }: Seen, { house, days }: Grid): Promise<void> {
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('persist:root', session),
+    await sessionIn({ url, token }, house),
+  );
   await page.goto(`${url}/rota${days > 7 ? '?view=four' : ''}`);
   await page.locator('[data-shift]').first().waitFor();
   await page.waitForTimeout(breath);
@@ -63,10 +78,10 @@ async function scroll(page: Page): Promise<void> {
 }
 
 /** How long after a tap the chip says that it was tapped, and its sheet is there. */
-async function tapped(browser: Browser, url: string, grid: Grid): Promise<{ answered: number; opened: number }> {
+async function tapped(browser: Browser, seen: Seen, grid: Grid): Promise<{ answered: number; opened: number }> {
   const context = await browser.newContext({ viewport: desk, hasTouch: true, locale: 'en-GB' });
   const page = await slowPage(context);
-  await open(page, url, grid);
+  await open(page, seen, grid);
   const [answers, sheets]: [number[], number[]] = [[], []];
   for (let round = 0; round < taps * 2; round++) {
     const tap = () => page.locator('[data-shift]').nth(round).tap();
@@ -80,9 +95,9 @@ async function tapped(browser: Browser, url: string, grid: Grid): Promise<{ answ
   return { answered: median(answers), opened: median(sheets) };
 }
 
-async function moved(browser: Browser, url: string, grid: Grid) {
+async function moved(browser: Browser, seen: Seen, grid: Grid) {
   const page = await (await browser.newContext({ viewport: desk, locale: 'en-GB' })).newPage();
-  await open(page, url, grid);
+  await open(page, seen, grid);
   const dragged = await frameWork(browser, page, () => drag(page));
   const scrolled = await frameWork(browser, page, () => scroll(page));
   await page.context().close();
@@ -100,15 +115,13 @@ function report(name: string, goal: number, little: number, much: number): void 
   );
 }
 
-async function fill(pool: pg.Pool): Promise<void> {
-  const { author, homes } = await makeDataset(pool);
+/** The token of whoever plans. */
+async function fill(pool: pg.Pool): Promise<string> {
+  const { token, homes } = await makeDataset(pool);
   for (const [place, { staff }] of [small, large].entries())
     await addRota(pool, homes[place] ?? '', { name: `planned${place}`, staff, back: 130 });
-  await pool.query('update credential set password_hash = $2 where staff = $1', [
-    author,
-    await hashed(account.password),
-  ]);
   await pool.query('vacuum analyze');
+  return token;
 }
 
 export async function measurePlanningGrid(): Promise<void> {
@@ -117,15 +130,15 @@ export async function measurePlanningGrid(): Promise<void> {
     return say('planning grid: not measured, there is no Chromium or Chrome (CHROMIUM_PATH names one)');
   if (!(await buildPage())) throw new Error('The page could not be built.');
   await onOwnDatabase(4, async (pool) => {
-    await fill(pool);
+    const token = await fill(pool);
     const product = await run('src/server/main.ts', settingsFor(pool));
-    const url = `http://127.0.0.1:${product.port}`;
+    const seen = { url: `http://127.0.0.1:${product.port}`, token };
     const browser = await chromium.launch({
       executablePath,
       args: chromiumFlags,
     });
     try {
-      const [few, many] = [await moved(browser, url, small), await moved(browser, url, large)];
+      const [few, many] = [await moved(browser, seen, small), await moved(browser, seen, large)];
       const name = `rota of ${sizeOf(large)}`;
       report(`${name}, the page's work for a frame of a drag`, frameMs, slowest(few.dragged), slowest(many.dragged));
       report(
@@ -134,7 +147,7 @@ export async function measurePlanningGrid(): Promise<void> {
         slowest(few.scrolled),
         slowest(many.scrolled),
       );
-      const [little, much] = [await tapped(browser, url, small), await tapped(browser, url, large)];
+      const [little, much] = [await tapped(browser, seen, small), await tapped(browser, seen, large)];
       const slowed = `on a device slowed ${slowness} times`;
       report(`${name}, a tap until it is seen ${slowed}`, tapMs, little.answered, much.answered);
       report(`${name}, a tap until its sheet ${slowed}`, sheetMs, little.opened, much.opened);
