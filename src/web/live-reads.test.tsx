@@ -11,7 +11,7 @@ import { useChartAnswer } from './charts/use-chart-answer.ts';
 import { useStillOpen } from './discharge/use-still-open.ts';
 import { useBrief } from './handover/brief/use-brief.ts';
 import { useSheet } from './handover/sheet/use-sheet.ts';
-import { useBoard } from './homes/use-board.ts';
+import { useBoard } from './homes/board/use-board.ts';
 import { useRecord } from './kit/data/use-record.ts';
 import { useRecords } from './kit/data/use-records.ts';
 import { createStore } from './kit/state/store.ts';

@@ -17,7 +17,7 @@ import { useChosenHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
 import { bringIn } from '../../records/bring-in-way.tsx';
-import { useBoard } from '../../homes/use-board.ts';
+import { useBoard } from '../../homes/board/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
 import { useResidentView, viewNamed, type ResidentView } from '../use-resident-view.ts';
 import kit from '../../kit/styles/kit.module.css';

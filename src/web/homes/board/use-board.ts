@@ -2,9 +2,9 @@ import type { Board } from '#domain/homes/board.ts';
 import { home } from '#domain/homes/home.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { useEffect } from 'react';
-import { pathOf } from '../kit/state/entities.ts';
-import { objectWith } from '../kit/api/shapes.ts';
-import { isWithin, useLiveAnswer, type LiveAnswer } from '../kit/data/use-live-answer.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { isWithin, useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 
 const watchedEntities = [
   ...careEntries.map(({ entity }) => entity.name),

@@ -1,7 +1,7 @@
 import { addHours, type Moment } from '#domain/kit/time/time.ts';
-import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { Panel } from '../kit/page/panel.tsx';
-import { useLastShift } from '../records/use-last-shift.ts';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { useLastShift } from '../../records/use-last-shift.ts';
 import { RecentRecords } from './recent-records.tsx';
 
 const hoursWithoutShift = 24;

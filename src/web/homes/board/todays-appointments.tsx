@@ -2,15 +2,15 @@ import { appointment, type Appointment } from '#domain/appointments/appointment.
 import { compareMoments, localTime, type Day } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Listed } from '../kit/state/stored-record.ts';
-import { Panel } from '../kit/page/panel.tsx';
-import { Line, Lines } from '../kit/ui/record-lines.tsx';
-import { maySee, useRights } from '../kit/access/rights.ts';
-import { useRecords } from '../kit/data/use-records.ts';
-import { useValueWords } from '../kit/names/use-value-words.ts';
-import { valueText } from '../kit/names/value-text.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { Line, Lines } from '../../kit/ui/record-lines.tsx';
+import { maySee, useRights } from '../../kit/access/rights.ts';
+import { useRecords } from '../../kit/data/use-records.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
+import { valueText } from '../../kit/names/value-text.ts';
+import { useWhere } from '../../kit/house/where.tsx';
 
 const fellThrough: readonly Appointment['status'][] = ['cancelled', 'rescheduled'];
 

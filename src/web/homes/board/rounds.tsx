@@ -2,15 +2,15 @@ import type { Board } from '#domain/homes/board.ts';
 import { roundsDue, type RoundDue } from '#domain/homes/rounds-due.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconClock } from '@tabler/icons-react';
-import { useHouseClock } from '../kit/house/house-clock.ts';
-import { Panel } from '../kit/page/panel.tsx';
-import { mayAdd } from '../kit/access/record-rights.ts';
-import { openRound } from '../kit/state/recording.ts';
-import { useRights } from '../kit/access/rights.ts';
-import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
-import { entityNamed } from '../records/known-entities.ts';
-import { roundWords } from '../recording/round/round-words.ts';
-import kit from '../kit/styles/kit.module.css';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { openRound } from '../../kit/state/recording.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { entityNamed } from '../../records/known-entities.ts';
+import { roundWords } from '../../recording/round/round-words.ts';
+import kit from '../../kit/styles/kit.module.css';
 import css from './rounds.module.css';
 
 const stateOf = ({ overdue, due, soon }: RoundDue) =>

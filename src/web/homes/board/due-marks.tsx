@@ -1,7 +1,7 @@
 import type { BoardResident } from '#domain/homes/board.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconClock } from '@tabler/icons-react';
-import { useHouseClock } from '../kit/house/house-clock.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
 import css from './due-marks.module.css';
 
 const shownAtOnce = 3;
