@@ -47,7 +47,8 @@ test('below the line of its part stands what failed, by name and reason', () => 
     '    src/weights.test.ts › a weight is listed: expected 1 to be 2',
     '    src/moods.test.ts: Cannot find module',
   ]);
-  const results = [{ error: { message: 'Timed out\nat line 4' } }];
+  const stack = 'Timed out\n    at tabTo (/hearth/test/hand.ts:23:5)\n    at /hearth/test/rounds.test.ts:47:11';
+  const results = [{ error: { message: 'Timed out\nat line 4', stack } }];
   const specs = [
     {
       file: 'rounds.test.ts',
@@ -60,6 +61,6 @@ test('below the line of its part stands what failed, by name and reason', () => 
   ];
   expect(partLines('journeys', playwrightTally(journeys(1, 1, 0, ...specs), 1))).toEqual([
     '✗ journeys: 1 of 2',
-    '    rounds.test.ts › A round [desktop]: Timed out',
+    '    rounds.test.ts › A round [desktop, line 47]: Timed out',
   ]);
 });

@@ -51,10 +51,13 @@ function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(
-        ({ projectName, results }) =>
-          `${file} › ${title} [${projectName}]: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
-      ),
+      .map(({ projectName, results }) => {
+        const error = results.find((one) => one.error)?.error;
+        // What failed lies mostly in a helper; what helps is the step of the journey that called it.
+        const line = error?.stack?.split(`${file}:`)[1]?.match(/^\d+/)?.[0];
+        const step = line ? `, line ${line}` : '';
+        return `${file} › ${title} [${projectName}${step}]: ${firstLine(error?.message)}`;
+      }),
   );
   return [...own, ...suites.flatMap(failedJourneys)];
 }
