@@ -111,7 +111,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     trustProxy: trustedProxies(settings.trustProxy),
     // Longer than any address can be: what is too long for an id is answered like any other that is not there.
-    routerOptions: { caseSensitive: true, maxParamLength: 16_384 },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const feed = new ChangeFeed(parts);

@@ -38,7 +38,7 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
     setHeaders: (reply) => forDocuments.forEach((name) => reply.removeHeader?.(name)),
   });
   app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
-  for (const url of ['/api/password_reset', '/api/password_reset/']) app.get(url, { config: { asks: 'anyone' } }, show);
+  app.get('/api/password_reset', { config: { asks: 'anyone' } }, show);
   const worker = await readFile(join(folder, 'push-worker.js'), 'utf8').catch(orNull);
   app.get('/push-worker.js', { config: { asks: 'anyone' } }, async (_request, reply) => {
     if (worker === null) throw notFound();

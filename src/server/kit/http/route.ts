@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onSendHookHandler } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import { CallShare } from './call-limits.ts';
 import { upToFirstWrite } from '../runtime/database.ts';
@@ -36,13 +37,16 @@ export interface DeclaredRoute {
   readonly asks: Asks;
 }
 
+/** The router takes an address with a slash at its end and without for the same; one that ends in anything at all has both. */
+const spellingsOf = (url: string): readonly string[] => (url.endsWith('*') ? [url] : [url, `${url}/`]);
+
 /** Writes down every route as it comes into being, and lets none come that does not say what it asks. */
 export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const declared: DeclaredRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     const asks = config?.asks;
     if (!asks) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
-    for (const one of [method].flat()) declared.push({ method: one, path: url, asks });
+    for (const one of [method].flat()) for (const path of spellingsOf(url)) declared.push({ method: one, path, asks });
   });
   return declared;
 }
@@ -68,6 +72,14 @@ export interface Call {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
+/** HEAD is answered as GET is, but for what GET would bring. */
+const leaveOutBody: onSendHookHandler = (request, reply, body, done) => {
+  if (request.method !== 'HEAD') return done(null, body);
+  if (body instanceof Readable) body.destroy();
+  else if (typeof body === 'string' || Buffer.isBuffer(body)) reply.header('content-length', Buffer.byteLength(body));
+  done(null, null);
+};
+
 /** The only way a call comes into being, so none exists without saying what it asks. */
 export function declareCall(app: FastifyInstance, call: Call): void {
   const share = new CallShare();
@@ -79,24 +91,25 @@ export function declareCall(app: FastifyInstance, call: Call): void {
     request.actor ? withinHousesOf(request.actor, () => work(request, reply)) : work(request, reply);
   const answer: Call['answer'] =
     call.unshared || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));
-  for (const url of [call.path, `${call.path}/`]) {
-    app.route({
-      method: call.method,
-      url,
-      config: {
-        asks: call.asks,
-        ...(call.ticketed ? { ticketed: true } : {}),
-        ...(call.beforePassword ? { beforePassword: true } : {}),
-        ...(call.beforeSecondFactor ? { beforeSecondFactor: true } : {}),
-        ...(call.whileViewing ? { whileViewing: call.whileViewing } : {}),
-        ...(call.takesLong ? { takesLong: true } : {}),
-        ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
-      },
-      ...(call.endless ? { exposeHeadRoute: false } : {}),
-      ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
-      handler: answer,
-    });
-  }
+  // One route for both: each costs every start, and there are hundreds.
+  const asksHead = call.method === 'GET' && !call.endless;
+  app.route({
+    method: asksHead ? ['GET', 'HEAD'] : call.method,
+    url: call.path,
+    config: {
+      asks: call.asks,
+      ...(call.ticketed ? { ticketed: true } : {}),
+      ...(call.beforePassword ? { beforePassword: true } : {}),
+      ...(call.beforeSecondFactor ? { beforeSecondFactor: true } : {}),
+      ...(call.whileViewing ? { whileViewing: call.whileViewing } : {}),
+      ...(call.takesLong ? { takesLong: true } : {}),
+      ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
+    },
+    exposeHeadRoute: false,
+    ...(asksHead ? { onSend: leaveOutBody } : {}),
+    ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    handler: answer,
+  });
 }
 
 export function actorOf(request: FastifyRequest): Actor {
