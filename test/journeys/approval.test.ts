@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, atDesk, beside, enter, expect, ownResident, test, type AnsweredRecord } from '#world/browser/journey.ts';
+import { type AnsweredRecord, arrive, ask, atDesk, beside, expect, ownResident, test } from '#world/browser/journey.ts';
 import { draftPlan, planPath } from '#world/browser/plans.ts';
 
 const press = async (page: Page, verb: string) => {
@@ -13,7 +13,7 @@ test(
   'Two people put a plan in force, and from then on it is replaced, never rewritten',
   atDesk,
   async ({ page, browser }, info) => {
-    const senior = await enter(page, 'senior');
+    const senior = await arrive(page, 'senior');
     const { id: resident } = await ownResident(page, senior, info);
     const plan = await draftPlan(page, senior, {
       resident,
@@ -72,7 +72,7 @@ test(
   'Two people write at one draft of a plan, and nothing of either is lost',
   atDesk,
   async ({ page, browser }, info) => {
-    const senior = await enter(page, 'senior');
+    const senior = await arrive(page, 'senior');
     const { id: resident } = await ownResident(page, senior, info);
     const plan = await draftPlan(page, senior, {
       resident,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
 import {
+  type AnsweredRecord,
   ask,
   beside,
   enter,
@@ -12,7 +13,6 @@ import {
   settled,
   signIn,
   test,
-  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 const words = 'What was agreed stays between these walls.';
@@ -58,7 +58,7 @@ test('Somebody named opens what is confidential with a reason and their PIN, clo
   await enter(page, 'senior', { path: '/confidential-list' });
   await settled(page);
   await expect(page.getByText(words)).toBeHidden();
-  await page.goto(`/confidential-info?id=${id}`);
+  await goOn(page, `/confidential-info?id=${id}`);
   await sayWhy(page, 'Open the content', 'Review');
   await expect(page.getByText(words)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(words);

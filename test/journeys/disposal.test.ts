@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { DisposalInFull, DuePage } from '#domain/retention/disposal.ts';
 import {
+  type AnsweredRecord,
   ask,
   atDesk,
   beside,
   enter,
   expect,
+  goOn,
   homeNamed,
   inHand,
   post,
   settled,
   signIn,
   test,
-  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 test('A court orders that a note goes: the manager proposes it, head office sees exactly what goes and confirms, and a stub stays', async ({
@@ -50,7 +51,7 @@ test('A court orders that a note goes: the manager proposes it, head office sees
   const office = await beside(browser, page, 'admin', { path: '/house-overview?records=due' });
   const waiting = office.getByRole('region', { name: /^Wait for a second person/ });
   await expect(waiting).toBeVisible();
-  await office.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await goOn(office, new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(office.getByText(`K01-${mark}`)).toBeVisible();
   await office.getByRole('button', { name: 'Confirm disposal' }).click();
   await office
@@ -62,7 +63,7 @@ test('A court orders that a note goes: the manager proposes it, head office sees
   await expect(office.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
   await office.context().close();
 
-  await page.goto(`/note?id=${note.id}`);
+  await goOn(page, `/note?id=${note.id}`);
   await expect(page.getByRole('heading', { name: 'This note was disposed of' })).toBeVisible();
   await page.getByRole('link', { name: 'Certificate of disposal' }).click();
   await expect(page.getByText(/The note is to be destroyed/)).toBeVisible();
@@ -108,18 +109,18 @@ test(
     await settled(office);
     await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await office.goto(`/note?id=${note}`);
+    await goOn(office, `/note?id=${note}`);
     await expect(office.getByRole('heading', { name: 'This note was disposed of' })).toBeVisible();
     await noWayWrong(office);
     await office.context().close();
 
-    await page.goto(`/resident/detail?id=${edith}`);
+    await goOn(page, `/resident/detail?id=${edith}`);
     await expect(page.getByRole('heading', { name: 'This resident was disposed of' })).toBeVisible();
     await settled(page);
     await noWayWrong(page);
     await page.getByRole('link', { name: 'Certificate of disposal' }).click();
     await expect(page.getByText('Eight years have passed and nobody has asked for it')).toBeVisible();
-    await page.goto('/house-overview?records=due');
+    await goOn(page, '/house-overview?records=due');
     await expect(page.getByRole('region', { name: 'Time is over' })).toBeVisible();
     await expect(due).toHaveCount(0);
   },
@@ -145,7 +146,7 @@ test(
     const sure = office.getByRole('dialog', { name: 'Let these records go for good?' });
     await sure.getByRole('button', { name: 'Confirm disposal' }).click();
     await expect(office.getByRole('heading', { name: 'Certificate of disposal' })).toBeVisible();
-    await office.goto(`/attacthment?id=${listed[0]?.record}`);
+    await goOn(office, `/attacthment?id=${listed[0]?.record}`);
     await expect(office.getByRole('heading', { name: 'This file was disposed of' })).toBeVisible();
     await noWayWrong(office);
     await office.context().close();
@@ -191,7 +192,7 @@ test('An inquiry asks for a note: while it is held no order makes it go, and the
   });
   expect(ordered.status(), await ordered.text()).toBe(400);
 
-  await page.goto(`/note?id=${note.id}`);
+  await goOn(page, `/note?id=${note.id}`);
   await settled(page);
   await page.getByRole('button', { name: 'How long is it kept?' }).click();
   await page

@@ -1,13 +1,13 @@
 import {
+  type AnsweredRecord,
+  arrive,
   ask,
   atDesk,
   beside,
-  enter,
   expect,
   ownResident,
   post,
   test,
-  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import type { AssessmentSheet } from '#domain/assessments/filling/assessment-sheet.ts';
 import type { Page } from '@playwright/test';
@@ -27,7 +27,7 @@ test(
   'A form is built, checked, tried, put in use and completed; its next version leaves the old result as it was',
   atDesk,
   async ({ page, browser }, info) => {
-    const manager = await enter(page, 'manager');
+    const manager = await arrive(page, 'manager');
     const { id: resident } = await ownResident(page, manager, info);
     const title = `Steadiness ${crypto.randomUUID()}`;
 

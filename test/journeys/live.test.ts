@@ -1,17 +1,17 @@
 import type { Page, TestInfo } from '@playwright/test';
 import {
+  type AnsweredRecord,
+  arrive,
   ask,
   atDesk,
   beside,
-  enter,
+  type Entry,
   expect,
   homeNamed,
   inHand,
   ownResident,
   post,
   test,
-  type Entry,
-  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
@@ -23,7 +23,7 @@ const card = (page: Page, words: string) => page.getByRole('article').filter({ h
 const ready = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
 
 test('What one carer writes stands on the other tablet by itself', inHand, async ({ page, browser }, info) => {
-  const carer = await enter(page, 'carer');
+  const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const tablet = await beside(browser, page, 'senior', { path: '/note' });
   await ready(tablet);
@@ -34,7 +34,7 @@ test('What one carer writes stands on the other tablet by itself', inHand, async
 });
 
 test('A tablet that lost its connection catches up without a reload', inHand, async ({ page, browser }, info) => {
-  const carer = await enter(page, 'carer');
+  const carer = await arrive(page, 'carer');
   const { id } = await ownResident(page, carer, info);
   const tablet = await beside(browser, page, 'senior', { path: '/note' });
   await ready(tablet);
@@ -54,7 +54,7 @@ test(
   'While somebody reads further down, new notes wait behind a button and nothing moves',
   inHand,
   async ({ page, browser }, info) => {
-    const carer = await enter(page, 'carer');
+    const carer = await arrive(page, 'carer');
     const { id } = await ownResident(page, carer, info);
     const tablet = await beside(browser, page, 'senior', { path: '/note' });
     await ready(tablet);
@@ -79,7 +79,7 @@ test(
   'A form is told that somebody else changed the record, and what was typed stays',
   atDesk,
   async ({ page, browser }, info) => {
-    const carer = await enter(page, 'carer');
+    const carer = await arrive(page, 'carer');
     const { id } = await ownResident(page, carer, info);
     const words = `Chose the green cardigan. ${fresh(info)}`;
     const note = await write(page, carer, id, words);

@@ -11,7 +11,9 @@ import {
   ask,
   beside,
   enter,
+  type Entry,
   expect,
+  goOn,
   homeNamed,
   newMessages,
   pin,
@@ -20,7 +22,6 @@ import {
   signIn,
   signInWith,
   test,
-  type Entry,
 } from '#world/browser/journey.ts';
 import type { Page, TestInfo } from '@playwright/test';
 import { pagesOf } from '#world/browser/paper.ts';
@@ -63,7 +64,7 @@ test('An allowance is paid out by two people on one device, and stands in the pa
   await hand.press(dialog.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText('Posted to the ledger')).toBeVisible();
 
-  await page.goto(`/payment?resident=${tin.resident}`);
+  await goOn(page, `/payment?resident=${tin.resident}`);
   await expect(page.getByRole('row').filter({ hasText: description })).toContainText('£3.35');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  type AnsweredRecord,
   arrive,
   ask,
   atDesk,
@@ -10,7 +11,7 @@ import {
   post,
   signIn,
   test,
-  type AnsweredRecord,
+  walkTo,
 } from '#world/browser/journey.ts';
 
 const stop = (page: Page) => page.getByRole('note', { name: 'Do not use' });
@@ -51,7 +52,7 @@ test(
     await expect(stop(page)).toContainText('Do not use');
     const summary = () => ask<{ demands?: { words: string }[] }>(page, senior, `/api/resident/${person?.id}/summary/`);
     expect((await summary()).demands?.map(({ words }) => words).join()).toContain(`Hoist ${tag}`);
-    await page.goto('/house-asset');
+    await walkTo(page, '/house-asset');
     await expect(page.getByRole('list', { name: 'Do not use' })).toContainText(`Hoist ${tag}`);
 
     const [repair] = await ask<AnsweredRecord[]>(page, senior, `/api/repair-record/?home=${home}&asset=${hoist.id}`);
@@ -64,9 +65,9 @@ test(
     await step({ status: 'in_progress' });
     const at = new Date().toISOString();
     await step({ status: 'completed', attended_at: at, completed_at: at, work_done: 'A new brake' });
-    await page.goto(`/repair-list?id=${repair?.id}`);
+    await walkTo(page, `/repair-list?id=${repair?.id}`);
     await expect(page.getByText('You marked it complete, so it is not you.')).toBeVisible();
-    await page.goto(`/asset-list?id=${hoist.id}`);
+    await walkTo(page, `/asset-list?id=${hoist.id}`);
     await check(page, 'Passed', 'The brake holds');
     await expect(stop(page)).toContainText('Do not use');
 

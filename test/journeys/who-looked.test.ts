@@ -1,4 +1,4 @@
-import { ask, enter, expect, ownResident, post, settled, signIn, test } from '#world/browser/journey.ts';
+import { ask, enter, expect, ownResident, post, settled, signIn, test, walkTo } from '#world/browser/journey.ts';
 import type { AnsweredRecord } from '#world/browser/journey.ts';
 
 test('A manager sees who looked at a resident and why, settles what stands out, and prints the sheet for the person', async ({
@@ -35,7 +35,7 @@ test('A manager sees who looked at a resident and why, settles what stands out, 
   const visit = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(visit).toContainText(/on shift|not on its rota|key worker|On call/i);
 
-  await page.goto('/staff/UserHistory');
+  await walkTo(page, '/staff/UserHistory');
   await settled(page);
   await page.getByRole('button', { name: /^Save/ }).click();
   const saved = page.waitForEvent('download');
@@ -61,7 +61,7 @@ test('A manager sees who looked at a resident and why, settles what stands out, 
   await expect(page.getByText('A brother: the house has known of it').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Settle' })).toHaveCount(open - 1);
 
-  await page.goto(`/staff/UserHistory?view=look-sheet&resident=${resident.id}`);
+  await walkTo(page, `/staff/UserHistory?view=look-sheet&resident=${resident.id}`);
   await settled(page);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

@@ -125,7 +125,9 @@ export async function beside(
   who: Who,
   { path, house = 'Rose House' }: { path: string; house?: string },
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const { baseURL = '' } = base.info().project.use;
+  const origin = page.url() === 'about:blank' ? baseURL : new URL(page.url()).origin;
+  const context = await browser.newContext({ baseURL: origin, viewport: page.viewportSize() });
   const other = await context.newPage();
   await slowDown(other);
   const hears = other.waitForResponse('**/api/events/');
