@@ -9,6 +9,7 @@ import {
   expect,
   goOn,
   homeNamed,
+  newMessages,
   inHand,
   post,
   settled,
@@ -176,7 +177,8 @@ test('An inquiry asks for a note: while it is held no order makes it go, and the
   await page.getByRole('listbox', { name: 'Record' }).getByRole('option').click();
   await page.getByLabel(/^Reason/).fill(`Inquiry ${mark} of the council`);
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText(`Inquiry ${mark} of the council`).first()).toBeVisible();
+  await expect(newMessages(page)).toContainText('Hold saved');
+  await expect(page.getByRole('article')).toContainText(`Inquiry ${mark} of the council`);
 
   const ordered = await page.request.post('/api/disposal/', {
     headers: { Authorization: `Token ${manager.token}` },
