@@ -16,6 +16,7 @@ const empty: SettingUpFacts = {
   shifts_ahead: 0,
   with_money: 0,
   assets: 0,
+  first_checks: { due_now: 0, waiting: 0, next_by: null },
   stock: 0,
   backups: 0,
 };
@@ -46,6 +47,13 @@ test('a half-filled house says for how many people something is missing', () => 
   expect(missingIn(half, 'monitoring')).toEqual(['4 residents without anything that is watched.']);
   expect(missingIn(half, 'premises')).toEqual(['Nothing is in stock.']);
   expect(settingUpWords(settingUpSteps(half))).toBe('6 of 9 steps are done.');
+});
+
+test('first checks are listed with the day by which the next is to be done, and what cannot wait apart', () => {
+  const waiting = (due_now: number, count: number) =>
+    missingIn({ ...readyHouse, first_checks: { due_now, waiting: count, next_by: '2026-12-02' } }, 'premises');
+  expect(waiting(0, 43)).toEqual(['43 first checks to do, the next by 2 Dec 2026.']);
+  expect(waiting(2, 1)).toEqual(['2 first checks to do now.', '1 first check to do, the next by 2 Dec 2026.']);
 });
 
 test('staff who are here but may not start yet are said to wait for their papers', () => {

@@ -1,3 +1,6 @@
+import { dayWords } from '../kit/time/day-words.ts';
+import type { FirstChecks } from '../premises/assets/first-check.ts';
+
 /** What a house has of what it needs in its first days, counted from its own records. */
 export interface SettingUpFacts {
   readonly has_manager: boolean;
@@ -18,6 +21,7 @@ export interface SettingUpFacts {
   /** How many of the residents have money written down here. */
   readonly with_money: number;
   readonly assets: number;
+  readonly first_checks: FirstChecks;
   readonly stock: number;
   readonly backups: number;
 }
@@ -47,6 +51,7 @@ type Step = Omit<SettingUpStep, 'missing'> & {
   missing(facts: SettingUpFacts): readonly (string | false)[];
 };
 
+const checks = (count: number): string => (count === 1 ? '1 first check' : `${count} first checks`);
 const people = (count: number): string => (count === 1 ? '1 resident' : `${count} residents`);
 /** Whom something is still missing for; nobody at all is another step's matter. */
 const without = (have: number, { residents }: SettingUpFacts, what: string): string | false =>
@@ -124,8 +129,11 @@ const steps: readonly Step[] = [
     title: 'Things and stock of the house',
     why: 'Hoists are checked in time, and gloves are bought before there are none.',
     takes: 'an hour with a spreadsheet',
-    missing: ({ assets, stock }) => [
+    missing: ({ assets, first_checks, stock }) => [
       assets === 0 && 'No thing of the house is written down.',
+      first_checks.due_now > 0 && `${checks(first_checks.due_now)} to do now.`,
+      first_checks.next_by !== null &&
+        `${checks(first_checks.waiting)} to do, the next by ${dayWords(first_checks.next_by)}.`,
       stock === 0 && 'Nothing is in stock.',
     ],
   },

@@ -44,7 +44,10 @@ const service = (last_on: string | null): Thing['checks'] => [
   },
 ];
 const check = (last_on: string | null, given: Partial<Thing> = {}) =>
-  assetColumns.next_check({ category: 'kitchen', checks: service(last_on), status: 'in_use', ...given }, around);
+  assetColumns.next_check(
+    { category: 'kitchen', checks: service(last_on), status: 'in_use', created_at: '2020-01-01T00:00:00Z', ...given },
+    around,
+  );
 
 test('the next check is told with the days that are left, and stands out once it is near', () => {
   expect(check('2025-04-10')).toEqual([{ tone: 'quiet', words: 'Service, in 40 days' }]);
@@ -55,6 +58,12 @@ test('the next check is told with the days that are left, and stands out once it
 test('what was never checked is red and says so; what needs no check, or is gone, has no next one', () => {
   expect(check(null)).toEqual([{ tone: 'danger', words: 'Service, never done' }]);
   expect([check(null, { checks: [] }), check('2025-02-26', { status: 'disposed' })]).toEqual([null, null]);
+});
+
+test('what is new to the book says by when its first check is to be done', () => {
+  expect(check(null, { created_at: '2026-02-20T09:00:00Z' })).toEqual([
+    { tone: 'info', words: 'Service, first check to do by 6 Mar 2026' },
+  ]);
 });
 
 test('a repair is as old as it took, or takes still', () => {

@@ -25,9 +25,31 @@ test('what is added to a house is found done at the next look', async () => {
   expect(await missingIn(world.rose, 'monitoring')).toEqual(['1 resident without anything that is watched.']);
   await world.given('care_tracking', { resident: world.mrHale, weight: true });
   expect(await missingIn(world.rose, 'monitoring')).toEqual([]);
-  await world.given('house_asset', {});
+  await world.given('house_asset', { category: 'furniture', checks: [] });
   await world.given('house_stock', {});
   expect(await missingIn(world.rose, 'premises')).toEqual([]);
+});
+
+test('a new thing whose check was never done is listed with its day, and a hoist as what cannot wait', async () => {
+  const booked = (category: string, kind: string, last_on: string | null) =>
+    world.given('house_asset', {
+      home: world.rose,
+      category,
+      status: 'in_use',
+      condition: 'good',
+      safe_working_load_kg: 180,
+      checks: [
+        { kind, interval_months: null, interval_days: null, last_on, result: null, by: null, certificate: null },
+      ],
+    });
+  await booked('heating_water', 'gas', null);
+  await booked('kitchen', 'pat', '2026-02-01');
+  expect(await missingIn(world.rose, 'premises')).toEqual(['1 first check to do, the next by 15 Mar 2026.']);
+  await booked('hoist_lift', 'loler', null);
+  expect(await missingIn(world.rose, 'premises')).toEqual([
+    '1 first check to do now.',
+    '1 first check to do, the next by 15 Mar 2026.',
+  ]);
 });
 
 test('the guide is put away for the whole house, and taken out again', async () => {

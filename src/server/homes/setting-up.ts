@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SettingUp, SettingUpFacts } from '#domain/homes/setting-up.ts';
 import { home } from '#domain/homes/home.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import { checkStatuses, firstChecks, type CheckedAsset } from '#domain/premises/assets/check-statuses.ts';
 import { chartNames } from '#domain/residents/monitoring/care-tracking.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -33,6 +35,17 @@ const readFacts = `select h.registered_manager is not null as has_manager, h.on_
   (select count(*)::int from (select 1 from backup limit 1) taken) as backups
   from home h where h.id = $1`;
 
+type Counted = Omit<SettingUpFacts, 'first_checks'>;
+
+const readChecks = `select category, status, created_at, checks from house_asset where home = $1 and not is_deleted and status <> 'disposed'`;
+
+async function firstChecksOf(context: RecordContext, id: string): Promise<SettingUpFacts['first_checks']> {
+  const { zone, settings } = await context.homes.factsOf(context.db, id);
+  const at = { today: localDay(context.now(), zone), zone, settings };
+  const assets = await context.db.query<CheckedAsset & Record<string, unknown>>(readChecks, [id]);
+  return firstChecks(assets.flatMap((asset) => checkStatuses(asset, at)));
+}
+
 const path = `/api/${home.path}/:id/guide`;
 const putAway = `insert into guide_dismissal (home, dismissed_by, dismissed_at) values ($1, $2, $3) on conflict (home) do nothing`;
 
@@ -46,8 +59,9 @@ export function declareSettingUp(app: FastifyInstance, context: RecordContext): 
     return id;
   };
   const stateOf = async (id: string): Promise<SettingUp> => {
-    const [facts] = await db.query<SettingUpFacts & Record<string, unknown>>(readFacts, [id, context.now()]);
-    if (!facts) throw notFound();
+    const [counted] = await db.query<Counted & Record<string, unknown>>(readFacts, [id, context.now()]);
+    if (!counted) throw notFound();
+    const facts = { ...counted, first_checks: await firstChecksOf(context, id) };
     const [away] = await db.query<{ dismissed_at: string }>(
       'select dismissed_at from guide_dismissal where home = $1',
       [id],

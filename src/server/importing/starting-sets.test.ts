@@ -4,7 +4,8 @@ import type { ImportRequest } from '#domain/importing/import-answer.ts';
 import { startingSetNamed, startingSets, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
 import { tableOfSet } from '#domain/importing/set-table.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import { makeWorld, type World } from '#world/world.ts';
+import { makeWorld, now, type World } from '#world/world.ts';
+import { sweep } from '../alerts/sweep/sweep.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -46,6 +47,21 @@ for (const name of keysOf(startingSets))
     expect(await take(request)).toMatchObject({ state: 'imported', ready: request.lines.length, findings: [] });
     expect((await undo(request)).json()).toMatchObject({ state: 'undone', starting_set: name });
   });
+
+test('the checks of the premises raise no alert on the day on which they are taken over, and do where they were left', async () => {
+  const request = requestOf('premises_checks');
+  const alerts = async (): Promise<number> => {
+    await sweep(world.app.context, { home: world.rose, resident: null });
+    const text = `select count(*)::int as open from notification where home = $1 and rule_code like 'AST-%' and status <> 'cleared'`;
+    return (await world.owner.query(text, [world.rose])).rows[0].open;
+  };
+  await take(request);
+  expect(await alerts()).toBe(0);
+  world.clock = new Date('2026-03-16T09:00:00Z');
+  expect(await alerts()).toBeGreaterThan(10);
+  world.clock = now;
+  await undo(request);
+});
 
 test('the lines that wait are right once the house has said what only it knows', async () => {
   for (const [name, key, text] of [

@@ -68,17 +68,23 @@ const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts, house: st
   plans: () => '/supportplan',
   rota: () => '/rota',
   money: () => sheet('balances'),
-  premises: ({ assets }) => (assets === 0 ? sheet('assets') : sheet('stock')),
+  premises: ({ assets, stock }) => {
+    if (assets === 0) return sheet('assets');
+    return stock === 0 ? sheet('stock') : '/asset-list';
+  },
   backup: () => systemPath,
 };
 
 /** What each step can begin with, where we have a list for it. */
-const sets: { readonly [N in SettingUpName]?: (facts: SettingUpFacts) => SetName } = {
+const sets: { readonly [N in SettingUpName]?: (facts: SettingUpFacts) => SetName | null } = {
   house: () => 'house_settings',
   monitoring: () => 'alert_thresholds',
   plans: () => 'plan_starters',
   rota: () => 'shift_patterns',
-  premises: ({ assets }) => (assets === 0 ? 'premises_checks' : 'stock_list'),
+  premises: ({ assets, stock }) => {
+    if (assets === 0) return 'premises_checks';
+    return stock === 0 ? 'stock_list' : null;
+  },
 };
 
 const guidePath = (house: string) => `${pathOf(home)}${house}/guide/`;

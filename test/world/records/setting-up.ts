@@ -15,6 +15,7 @@ export const readyHouse: SettingUpFacts = {
   shifts_ahead: 60,
   with_money: 10,
   assets: 30,
+  first_checks: { due_now: 0, waiting: 0, next_by: null },
   stock: 40,
   backups: 1,
 };

@@ -3,7 +3,7 @@ import { byPlace, checksOf, dueByMonth, isOverloaded, unusable, type AssetItem }
 import type { AssetCheckKind } from './check-kinds.ts';
 
 const today = '2026-03-01';
-const settings = { pat_interval_months: 12 };
+const at = { today, zone: 'Europe/London', settings: { pat_interval_months: 12 } };
 const check = (kind: AssetCheckKind, last_on: string | null, result: 'pass' | 'fail' = 'pass') => ({
   kind,
   interval_months: null,
@@ -17,6 +17,7 @@ const check = (kind: AssetCheckKind, last_on: string | null, result: 'pass' | 'f
 const thing = (name: string, more: Partial<AssetItem> = {}): AssetItem => ({
   id: name,
   version: 1,
+  created_at: '2020-01-01T00:00:00Z',
   asset_tag: name,
   name,
   category: 'kitchen',
@@ -31,17 +32,19 @@ const thing = (name: string, more: Partial<AssetItem> = {}): AssetItem => ({
   ...more,
 });
 
-test('what is late stands first, then month by month; never done before everything', () => {
+test('what is late stands first, then what is new, then month by month; never done before everything', () => {
   const items = [
     thing('Boiler', { checks: [check('gas', '2025-03-20')] }),
     thing('Kettle', { checks: [check('pat', '2024-03-20')] }),
     thing('Lift', { checks: [check('service', null)] }),
     thing('Oven', { checks: [check('pat', '2025-04-02')] }),
+    thing('Toaster', { created_at: '2026-02-28T10:00:00Z', checks: [check('pat', null)] }),
   ];
   expect(
-    dueByMonth(checksOf(items, settings, today)).map(({ when, checks }) => [when, checks.map(({ item }) => item.name)]),
+    dueByMonth(checksOf(items, at)).map(({ when, checks }) => [when, checks.map(({ item }) => item.name)]),
   ).toEqual([
     ['late', ['Lift', 'Kettle']],
+    ['first', ['Toaster']],
     ['2026-03', ['Boiler']],
     ['2026-04', ['Oven']],
   ]);
@@ -69,5 +72,5 @@ test('a walk goes from place to place', () => {
     thing('Fridge', { checks: [check('fridge', '2026-02-28')] }),
     thing('Alarm', { location: 'Hall', checks: [check('bell_test', '2026-02-25')] }),
   ];
-  expect(byPlace(checksOf(items, settings, today)).map(({ place }) => place)).toEqual(['Hall', 'Kitchen']);
+  expect(byPlace(checksOf(items, at)).map(({ place }) => place)).toEqual(['Hall', 'Kitchen']);
 });

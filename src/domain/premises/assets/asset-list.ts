@@ -1,8 +1,7 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
-import type { Settings } from './asset-checks.ts';
 import type { CheckState } from './check-due.ts';
 import type { AssetCheckKind } from './check-kinds.ts';
-import { checkStatuses } from './check-statuses.ts';
+import { checkStatuses, type CheckedAt } from './check-statuses.ts';
 import { doNotUse } from './do-not-use.ts';
 import type { HouseAsset } from './house-asset.ts';
 
@@ -22,6 +21,7 @@ export const assetFields = [
 export interface AssetItem extends Pick<HouseAsset, (typeof assetFields)[number]> {
   readonly id: string;
   readonly version: number;
+  readonly created_at: Moment;
   /** Who uses it and what they weigh, as far as the reader may see both. */
   readonly resident_name: string | null;
   readonly resident_kg: number | null;
@@ -44,9 +44,9 @@ export interface DueCheck {
 }
 
 /** Every check of these things, the most pressing of each first. */
-export const checksOf = (items: readonly AssetItem[], settings: Settings, today: Day): readonly DueCheck[] =>
+export const checksOf = (items: readonly AssetItem[], at: CheckedAt): readonly DueCheck[] =>
   items.flatMap((item) =>
-    checkStatuses(item, settings, today).map(({ kind, state, next_due }) => ({
+    checkStatuses(item, at).map(({ kind, state, next_due }) => ({
       item,
       kind,
       state,
@@ -56,8 +56,8 @@ export const checksOf = (items: readonly AssetItem[], settings: Settings, today:
   );
 
 export interface DueGroup {
-  /** A month, `late` for what is overdue or was never done. */
-  readonly when: 'late' | `${number}-${number}`;
+  /** A month, `late` for what is overdue or was never done, `first` for what is new and waits for its first check. */
+  readonly when: 'late' | 'first' | `${number}-${number}`;
   readonly checks: readonly DueCheck[];
 }
 
@@ -65,17 +65,20 @@ export interface DueGroup {
 const byDay = (a: DueCheck, b: DueCheck): number =>
   (a.next_due ?? '').localeCompare(b.next_due ?? '') || a.item.name.localeCompare(b.item.name, 'en-GB');
 
-const monthOf = ({ next_due }: DueCheck): DueGroup['when'] => (next_due ?? '').slice(0, 7) as `${number}-${number}`;
+const pressing: readonly DueGroup['when'][] = ['late', 'first'];
+/** The months come after what is pressing, in their own order. */
+const rankOf = (when: DueGroup['when']): number => (pressing.includes(when) ? pressing.indexOf(when) : pressing.length);
 
-/** What is late, then month by month. */
+function groupOf({ state, next_due }: DueCheck): DueGroup['when'] {
+  if (state === 'overdue' || state === 'never_checked') return 'late';
+  return state === 'first_check' ? 'first' : ((next_due ?? '').slice(0, 7) as `${number}-${number}`);
+}
+
+/** What is late, then what is new to the book, then month by month. */
 export function dueByMonth(checks: readonly DueCheck[]): readonly DueGroup[] {
-  const isLate = ({ state }: DueCheck) => state === 'overdue' || state === 'never_checked';
-  const late = checks.filter(isLate).toSorted(byDay);
-  const ahead = [...Map.groupBy(checks.filter((check) => !isLate(check)).toSorted(byDay), monthOf)];
-  return [
-    ...(late.length > 0 ? [{ when: 'late' as const, checks: late }] : []),
-    ...ahead.map(([when, on]) => ({ when, checks: on })),
-  ];
+  return [...Map.groupBy(checks.toSorted(byDay), groupOf)]
+    .map(([when, on]) => ({ when, checks: on }))
+    .toSorted((a, b) => rankOf(a.when) - rankOf(b.when));
 }
 
 /** What nobody may use, and why. */

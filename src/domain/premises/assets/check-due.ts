@@ -1,7 +1,8 @@
 import { addDays, addMonths, daysBetween, type Day } from '../../kit/time/time.ts';
 import type { Interval } from './check-kinds.ts';
 
-export type CheckState = 'never_checked' | 'in_date' | 'due_soon' | 'overdue';
+/** A check that was never done is `first_check` while the thing is new to the book and may wait for it. */
+export type CheckState = 'never_checked' | 'first_check' | 'in_date' | 'due_soon' | 'overdue';
 
 /** From here on a day that comes near is told; of what is checked more often, not so early that it never falls silent. */
 export const soonDays = 30;
@@ -10,7 +11,7 @@ const soonDaysOf = (interval: Interval): number => {
   return interval.months <= 2 ? 7 : soonDays;
 };
 
-const dayAfter = (day: Day, interval: Interval): Day =>
+export const dayAfter = (day: Day, interval: Interval): Day =>
   'days' in interval ? addDays(day, interval.days) : addMonths(day, interval.months);
 
 /** When a check is next due, and whether that is near. On its day it is not yet overdue. */

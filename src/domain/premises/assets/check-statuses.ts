@@ -2,12 +2,22 @@ import type { HouseAsset } from './house-asset.ts';
 import type { Day } from '../../kit/time/time.ts';
 import { intervalOf, type Repeated, type Settings } from './asset-checks.ts';
 import { checkDue, type CheckState } from './check-due.ts';
-import type { AssetCheckKind } from './check-kinds.ts';
+import { usualInterval, type AssetCheckKind, type Interval } from './check-kinds.ts';
+import { firstCheckBy, type BookedThing, type FirstChecks } from './first-check.ts';
 
 export interface CheckStatus {
   readonly kind: AssetCheckKind;
   readonly next_due: Day | null;
   readonly state: CheckState;
+  /** Of a check that was never done: by when the first is, or was, to be done. */
+  readonly first_by: Day | null;
+}
+
+/** The day and the clock of the house, and its settings. */
+export interface CheckedAt {
+  readonly today: Day;
+  readonly zone: string;
+  readonly settings: Settings;
 }
 
 /** What a kind of thing cannot be used without, whether or not somebody wrote the check down. */
@@ -21,29 +31,50 @@ const required: { readonly [C in HouseAsset['category']]?: AssetCheckKind } = {
   scales: 'calibration',
 };
 
-type Asset = Pick<HouseAsset, 'category' | 'status'> & {
-  readonly checks: readonly (Repeated & { readonly last_on: Day | null })[];
-};
+export type CheckedAsset = BookedThing &
+  Pick<HouseAsset, 'status'> & {
+    readonly checks: readonly (Repeated & { readonly last_on: Day | null })[];
+  };
 
-const order: readonly CheckState[] = ['never_checked', 'overdue', 'due_soon', 'in_date'];
+const order: readonly CheckState[] = ['never_checked', 'overdue', 'first_check', 'due_soon', 'in_date'];
+
+interface Wanted {
+  readonly kind: AssetCheckKind;
+  readonly last_on: Day | null;
+  readonly interval: Interval;
+}
+
+/** What is new to the book may wait a little for its first check; after that it is as late as what is overdue. */
+function statusOf(thing: BookedThing, wanted: Wanted, { today, zone }: CheckedAt): CheckStatus {
+  const { kind } = wanted;
+  const due = checkDue(wanted, today);
+  if (due.state !== 'never_checked') return { kind, ...due, first_by: null };
+  const first_by = firstCheckBy(thing, wanted, zone);
+  return first_by !== null && today <= first_by
+    ? { kind, state: 'first_check', next_due: first_by, first_by }
+    : { kind, ...due, first_by };
+}
 
 /** How each check of a thing stands, the most pressing first. A check that is wanted and was never done is not in order, and one that is missing altogether is no better. What is gone is checked no more. */
-export function checkStatuses(
-  { category, status, checks }: Asset,
-  settings: Settings,
-  today: Day,
-): readonly CheckStatus[] {
+export function checkStatuses(asset: CheckedAsset, at: CheckedAt): readonly CheckStatus[] {
+  const { category, status, checks } = asset;
   if (status === 'disposed') return [];
-  const known = checks.map((check): CheckStatus => ({
-    kind: check.kind,
-    ...checkDue({ last_on: check.last_on, interval: intervalOf(check, settings) }, today),
-  }));
-  const wanted = required[category];
-  const absent: readonly CheckStatus[] =
-    wanted && status === 'in_use' && !checks.some(({ kind }) => kind === wanted)
-      ? [{ kind: wanted, next_due: null, state: 'never_checked' }]
+  const known = checks.map((check): Wanted => ({ ...check, interval: intervalOf(check, at.settings) }));
+  const kind = required[category];
+  const absent: readonly Wanted[] =
+    kind && status === 'in_use' && !checks.some((check) => check.kind === kind)
+      ? [{ kind, last_on: null, interval: usualInterval(kind) }]
       : [];
-  return [...known, ...absent].toSorted(
-    (a, b) => order.indexOf(a.state) - order.indexOf(b.state) || String(a.next_due).localeCompare(String(b.next_due)),
-  );
+  return [...known, ...absent]
+    .map((wanted) => statusOf(asset, wanted, at))
+    .toSorted(
+      (a, b) => order.indexOf(a.state) - order.indexOf(b.state) || String(a.next_due).localeCompare(String(b.next_due)),
+    );
+}
+
+/** Of these checks, those that were never done. */
+export function firstChecks(checks: readonly CheckStatus[]): FirstChecks {
+  const waiting = checks.filter(({ state }) => state === 'first_check');
+  const [next_by = null] = waiting.map(({ next_due }) => next_due).toSorted();
+  return { due_now: checks.filter(({ state }) => state === 'never_checked').length, waiting: waiting.length, next_by };
 }

@@ -1,9 +1,11 @@
 import type { FigureItem } from '#domain/house-overview/overview.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import { daysSaid } from '#domain/kit/time/days-said.ts';
 import { addDays, addHours, compareMoments, localDay } from '#domain/kit/time/time.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { checkStatuses, type CheckStatus } from '#domain/premises/assets/check-statuses.ts';
+import { firstCheckWords } from '#domain/premises/assets/first-check.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/assets/house-asset.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { houseStock, type HouseStock } from '#domain/premises/stock/house-stock.ts';
@@ -13,9 +15,12 @@ import { briefly } from '#domain/kit/people/briefly.ts';
 import { usedSince } from '../../premises/stock/shelves.ts';
 import { counted, figureReader } from './overlooking.ts';
 
-const owned = `select id, asset_tag, name, location, category, status, checks from house_asset where home = $1 and not is_deleted and status <> 'disposed' order by asset_tag, id`;
+const owned = `select id, asset_tag, name, location, category, status, checks, created_at from house_asset where home = $1 and not is_deleted and status <> 'disposed' order by asset_tag, id`;
 
-type Owned = Pick<HouseAsset, 'id' | 'asset_tag' | 'name' | 'location' | 'category' | 'status' | 'checks'>;
+type Owned = Pick<
+  HouseAsset,
+  'id' | 'asset_tag' | 'name' | 'location' | 'category' | 'status' | 'checks' | 'created_at'
+>;
 
 const thing = ({ id, asset_tag, name }: Owned, detail: string): FigureItem => ({
   entity: houseAsset.name,
@@ -25,10 +30,12 @@ const thing = ({ id, asset_tag, name }: Owned, detail: string): FigureItem => ({
   detail,
 });
 
-const checkWords = ({ kind, state, next_due }: CheckStatus): string =>
-  state === 'never_checked' || next_due === null
-    ? `${checkKinds[kind]} never done`
-    : `${checkKinds[kind]} ${state === 'overdue' ? 'was due' : 'due'} ${dayWords(next_due)}`;
+function checkWords({ kind, state, next_due }: CheckStatus): string {
+  const check = checkKinds[kind];
+  if (next_due === null) return `${check} never done`;
+  if (state === 'first_check') return `${check}: ${midSentence(firstCheckWords(next_due))}`;
+  return `${check} ${state === 'overdue' ? 'was due' : 'due'} ${dayWords(next_due)}`;
+}
 
 /** Counted by the same rule that gives each thing its light in the list, by its most pressing check. */
 export const assets = figureReader({
@@ -39,14 +46,14 @@ export const assets = figureReader({
     const pressing = (...states: readonly CheckStatus['state'][]) =>
       counted(
         rows.flatMap((asset) => {
-          const [first] = checkStatuses(asset, settings, today);
+          const [first] = checkStatuses(asset, { settings, today, zone: home.time_zone });
           return first && states.includes(first.state) ? [thing(asset, checkWords(first))] : [];
         }),
       );
     const out = rows.filter(({ status }) => status === 'out_of_service' || status === 'under_repair');
     return {
       assets_overdue: pressing('never_checked', 'overdue'),
-      assets_due: pressing('due_soon'),
+      assets_due: pressing('first_check', 'due_soon'),
       assets_out: counted(out.map((asset) => thing(asset, briefly(houseAsset, asset, ['status', 'location'])))),
     };
   },

@@ -17,7 +17,7 @@ import { columnsSql } from '../../kit/schema/columns.ts';
 import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** Who uses a thing is told to whoever may see residents, what they weigh to whoever may see weights. */
-const owned = `select t.id, t.version, ${columnsSql(assetFields, 't')},
+const owned = `select t.id, t.version, t.created_at, ${columnsSql(assetFields, 't')},
     case when $2 then ${personNameSql('r')} end as resident_name,
     case when $3 then (select w.weight_kg::float8 from weight w where w.resident = t.assigned_resident and w.outcome = 'measured'
       and w.weight_kg is not null and not w.is_deleted order by w.occurred_at desc, w.id desc limit 1) end as resident_kg

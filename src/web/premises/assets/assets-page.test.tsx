@@ -19,6 +19,7 @@ const check = (kind: AssetItem['checks'][number]['kind'], last_on: string | null
 const thing = (at: number, name: string, more: Partial<AssetItem> = {}): AssetItem => ({
   id: `01900000-0000-7000-8000-0000000000e${at}`,
   version: 1,
+  created_at: '2020-01-01T00:00:00Z',
   asset_tag: `TAG-${at}`,
   name,
   category: 'kitchen',
@@ -39,9 +40,15 @@ const items = [
 ];
 const all = ['view_house_asset', 'view_asset_check', 'add_asset_check', 'delete_own_asset_check', 'view_staff'];
 
-function opened({ address = '/asset-list', rights = all, reply = (() => undefined) as Reply } = {}) {
+function opened({
+  address = '/asset-list',
+  rights = all,
+  reply = (() => undefined) as Reply,
+  more = [] as readonly AssetItem[],
+} = {}) {
   const { calls } = server((call) => {
-    if (call.path.endsWith('/assets/')) return { status: 200, body: { home: roseHouse.id, at: '', items } };
+    if (call.path.endsWith('/assets/'))
+      return { status: 200, body: { home: roseHouse.id, at: '', items: [...items, ...more] } };
     if (call.path.includes('/log-book/')) return { status: 200, body: { lines: [] } };
     return reply(call);
   });
@@ -58,6 +65,16 @@ test('what is late stands first, and what does not carry its person above it', a
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows[1]).toContain('Overdue, or never done');
   expect(rows[2]).toContain('Fridge');
+});
+
+test('what is new to the book stands apart from what is late, with the day of its first check', async () => {
+  const today = new Date().toISOString();
+  opened({ more: [thing(4, 'Boiler', { created_at: today, checks: [check('gas', null)] })] });
+  const [line] = await screen.findAllByRole('row', { name: /Boiler/ });
+  expect(line?.textContent).toContain('First check to do by');
+  const rows = screen.getAllByRole('row');
+  const before = rows[rows.indexOf(line as HTMLElement) - 1];
+  expect(before?.textContent).toBe('New here: first checks to do');
 });
 
 test('a check takes three taps', async () => {

@@ -131,9 +131,10 @@ interface ViewProps {
 }
 
 function ViewOf({ view, home, items, search, pathTo }: ViewProps) {
-  const today = useHouseClock().today();
+  const clock = useHouseClock();
+  const today = clock.today();
   const settings = useHomeSettings();
-  const checks = checksOf(items, settings, today);
+  const checks = checksOf(items, { settings, today, zone: clock.zone });
   switch (view) {
     case 'due':
       return (

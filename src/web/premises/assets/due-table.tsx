@@ -14,8 +14,10 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './assets.module.css';
 
 const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const titleOf = (when: DueGroup['when']): string =>
-  when === 'late' ? 'Overdue, or never done' : inMonth.format(new Date(`${when}-01T00:00:00Z`));
+function titleOf(when: DueGroup['when']): string {
+  if (when === 'late') return 'Overdue, or never done';
+  return when === 'first' ? 'New here: first checks to do' : inMonth.format(new Date(`${when}-01T00:00:00Z`));
+}
 
 interface DueTableProps {
   home: string;

@@ -11,8 +11,10 @@ import {
   type MovementFacts,
   type PropertyFacts,
 } from './money-alerts.ts';
+import type { AssetCheckKind } from '../../../premises/assets/check-kinds.ts';
 import {
   premisesAlerts,
+  type AssetFacts,
   type LossFacts,
   type PremisesBook,
   type RepairFacts,
@@ -205,7 +207,13 @@ test('INV-1, INV-2 and INV-3 look after belongings', () => {
   expect(belongings('INV-3', { unchecked_since: '2026-05-19' })).toMatchObject([{ severity: 'low' }]);
 });
 
-const thing = { id: 'x1', category: 'kitchen', status: 'in_use', warranty_expiry: null } as const;
+const thing = {
+  id: 'x1',
+  category: 'kitchen',
+  status: 'in_use',
+  warranty_expiry: null,
+  created_at: '2020-01-01T00:00:00Z',
+} as const;
 const book: PremisesBook = { assets: [], stock: [], repairs: [], losses: [] };
 const checked = (code: string, kind: 'loler' | 'gas' | 'pat', next_due: string | null) =>
   whatIsFound(
@@ -233,6 +241,48 @@ test('AST-1, AST-2 and AST-3 weigh a check that is overdue or was never done by 
   expect(
     whatIsFound(premisesAlerts, 'AST-1', { ...book, assets: [{ ...thing, category: 'sling', checks: [] }] }, at),
   ).toMatchObject([{ severity: 'critical', saw: expect.stringContaining('no check is on file') }]);
+});
+
+const firstCheck = (code: string, kind: AssetCheckKind, created_at: string, given: Partial<AssetFacts> = {}) =>
+  whatIsFound(
+    premisesAlerts,
+    code,
+    {
+      ...book,
+      assets: [{ ...thing, created_at, checks: [{ kind, interval_months: null, last_on: null }], ...given }],
+    },
+    at,
+  );
+
+test('AST-2 and AST-3 leave a new thing two weeks for its first check, and then say by when it was to be done', () => {
+  expect(firstCheck('AST-2', 'gas', '2026-11-05T10:00:00Z')).toEqual([]);
+  expect(firstCheck('AST-3', 'pat', '2026-11-05T10:00:00Z')).toEqual([]);
+  expect(firstCheck('AST-2', 'gas', '2026-11-04T10:00:00Z')).toMatchObject([
+    { severity: 'high', saw: 'Gas safety: no check is on file, and the first was to be done by 18 November.' },
+  ]);
+  expect(firstCheck('AST-2', 'bell_test', '2026-11-12T10:00:00Z')).toEqual([]);
+  expect(firstCheck('AST-2', 'bell_test', '2026-11-11T10:00:00Z')).toMatchObject([{ severity: 'high' }]);
+});
+
+test('what lifts people speaks on its first day, and so does what was checked and is overdue', () => {
+  const booked = '2026-11-19T08:00:00Z';
+  expect(firstCheck('AST-1', 'loler', booked)).toMatchObject([{ severity: 'critical' }]);
+  expect(firstCheck('AST-1', 'loler', booked, { category: 'sling', checks: [] })).toMatchObject([
+    { severity: 'critical' },
+  ]);
+  expect(firstCheck('AST-3', 'service', booked, { category: 'hoist_lift' })).toMatchObject([{ severity: 'medium' }]);
+  expect(
+    firstCheck('AST-2', 'gas', booked, { checks: [{ kind: 'gas', interval_months: null, last_on: '2025-11-18' }] }),
+  ).toMatchObject([{ severity: 'high', saw: 'Gas safety was due 1 day ago.' }]);
+});
+
+test('the rule itself says how long a new thing may wait', () => {
+  const said = (code: string) => premisesAlerts.find((rule) => rule.code === code)?.says(at.settings);
+  expect([said('AST-2'), said('AST-3')]).toEqual([
+    expect.stringContaining('14 days for its first check'),
+    expect.stringContaining('14 days for its first check'),
+  ]);
+  expect(said('AST-1')).toContain('on the first day too');
 });
 
 test('what staff look at on their way is told once it was left out, not every week before', () => {

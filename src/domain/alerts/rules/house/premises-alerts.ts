@@ -1,10 +1,11 @@
 import { isBelowReorder, dayToUseBy } from '../../../premises/stock/stock-level.ts';
 import type { Repeated } from '../../../premises/assets/asset-checks.ts';
 import { isOnTheWay } from '../../../premises/assets/asset-list.ts';
-import { soonDays } from '../../../premises/assets/check-due.ts';
+import { soonDays, type CheckState } from '../../../premises/assets/check-due.ts';
+import { firstCheckDays } from '../../../premises/assets/first-check.ts';
 import { checkKinds, type AssetCheckKind } from '../../../premises/assets/check-kinds.ts';
 import type { HouseAsset } from '../../../premises/assets/house-asset.ts';
-import { checkStatuses } from '../../../premises/assets/check-statuses.ts';
+import { checkStatuses, type CheckStatus } from '../../../premises/assets/check-statuses.ts';
 import {
   mustTellRegulator,
   notifyAfterHours,
@@ -22,6 +23,7 @@ import { saidDay } from '../../engine/said-day.ts';
 /** A thing of the house that somebody may use. */
 export interface AssetFacts extends EvaluatedRecord {
   readonly category: HouseAsset['category'];
+  readonly created_at: Moment;
   readonly status: HouseAsset['status'];
   readonly checks: readonly (Repeated & { readonly last_on: Day | null })[];
   readonly warranty_expiry: Day | null;
@@ -75,27 +77,36 @@ const ordinary: readonly AssetCheckKind[] = ['pat', 'service', 'calibration', 'v
 /** What must never run out. */
 const vital: readonly string[] = ['ppe', 'first_aid', 'continence'];
 
-/** The checks of these kinds about one thing, as one verdict. What was never done is as late as what is overdue. */
+/** Why a check that was never done is told now: its time has passed, or there was none. */
+const neverDone = ({ kind, first_by }: CheckStatus): string =>
+  `${checkKinds[kind]}: no check is on file${first_by === null ? '' : `, and the first was to be done by ${saidDay(first_by)}`}.`;
+
+const quiet: readonly CheckState[] = ['in_date', 'first_check'];
+
+/** The checks of these kinds about one thing, as one verdict. What was never done is as late as what is overdue, once a new thing has had its time. */
 const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Severity): PremisesRule['find'] =>
   eachRecord(
     'house_asset',
     ({ assets }) => assets,
-    (asset, { today, settings }): Verdict =>
+    (asset, at): Verdict =>
       together(
-        checkStatuses(asset, settings, today)
-          .filter(({ kind, state }) => kinds.includes(kind) && state !== 'in_date')
-          .map(({ kind, next_due, state }): Verdict =>
-            state === 'never_checked'
-              ? [after, `${checkKinds[kind]}: no check is on file.`]
-              : dueSteps(next_due, today, {
+        checkStatuses(asset, at)
+          .filter(({ kind, state }) => kinds.includes(kind) && !quiet.includes(state))
+          .map((check): Verdict => {
+            const { kind, next_due, state } = check;
+            return state === 'never_checked'
+              ? [after, neverDone(check)]
+              : dueSteps(next_due, at.today, {
                   // Staff see on their walk what is due; they are told when it was left out.
                   before: isOnTheWay({ kind }) ? [] : [[soonDays, before]],
                   after,
                   what: checkKinds[kind],
-                }),
-          ),
+                });
+          }),
       ),
   );
+
+const firstChecksWait = `A thing that is new to the book has ${firstCheckDays} days for its first check, or as long as the check’s own interval where that is shorter; what lifts people has none.`;
 
 /** At or below the level at which it is ordered again. */
 export function lowStock(one: Pick<StockFacts, 'category' | 'quantity' | 'reorder_level'>): Verdict {
@@ -141,7 +152,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
     to: ['maintenance', 'manager', 'lead'],
     source: 'Lifting Operations and Lifting Equipment Regulations 1998: every six months for people',
     says: () =>
-      `The examination of something that lifts people is due within ${soonDays} days; critical once overdue or where none is on file: nobody may use it.`,
+      `The examination of something that lifts people is due within ${soonDays} days; critical once overdue or where none is on file, on the first day too: nobody may use it.`,
     clears: 'It clears with a new pass.',
     find: checksOf(['loler'], 'medium', 'critical'),
   },
@@ -152,7 +163,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
     to: ['maintenance', 'manager'],
     source: 'Gas Safety Regulations 1998, fire, wiring and water hygiene law',
     says: () =>
-      `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done. What staff look at every week or month is told once it is overdue.`,
+      `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done. What staff look at every week or month is told once it is overdue. ${firstChecksWait}`,
     clears: 'It clears with a new pass.',
     find: checksOf(lawful, 'medium', 'high'),
   },
@@ -162,7 +173,8 @@ export const premisesAlerts: readonly PremisesRule[] = [
     title: 'A check or service is due',
     to: ['maintenance'],
     source: 'HSE guidance on maintaining equipment',
-    says: () => `A test, service or calibration is due within ${soonDays} days; medium once overdue or never done.`,
+    says: () =>
+      `A test, service or calibration is due within ${soonDays} days; medium once overdue or never done. ${firstChecksWait}`,
     clears: 'It clears with a new pass.',
     find: checksOf(ordinary, 'low', 'medium'),
   },

@@ -17,13 +17,14 @@ import css from '../assets.module.css';
 
 /** The checks of one thing and how each stands, done from here. */
 export function ItsChecks({ asset }: { asset: Stored<typeof houseAsset> }) {
-  const today = useHouseClock().today();
+  const clock = useHouseClock();
+  const today = clock.today();
   const settings = useHomeSettings();
   const mayCheck = useMayCheck();
   const [kind, setKind] = useState<AssetCheckKind | null>(null);
   if (asset.status === 'disposed') return null;
   const item: AssetItem = { ...asset, resident_name: null, resident_kg: null };
-  const checks = checksOf([item], settings, today);
+  const checks = checksOf([item], { settings, today, zone: clock.zone });
   const others = keysOf(checkKinds).filter((one) => !checks.some((due) => due.kind === one));
   return (
     <Panel title={`Checks of ${asset.name}`} wide>
