@@ -50,7 +50,7 @@ await onOwnDatabase(4, async (pool) => {
   );
   await pool.query(
     'insert into credential (staff, password_hash) values ($1, $2) on conflict (staff) do update set password_hash = excluded.password_hash',
-    [author, await hashed('copper kettle moves north')],
+    [author, await hashed({}, 'copper kettle moves north')],
   );
   const password = 'not the password at all';
   await onOwnApp(pool, async (_, app) => {

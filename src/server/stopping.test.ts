@@ -6,6 +6,7 @@ import { listen } from '#world/server/listening.ts';
 import { onDatabase, startProduct, type RunningProduct } from '#world/server/running-product.ts';
 import { tcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type World } from '#world/world.ts';
+import { hashed } from './session/credentials/passwords.ts';
 
 let world: World;
 let headers: Readonly<Record<string, string>>;
@@ -21,6 +22,29 @@ let other: RunningProduct;
 beforeAll(async () => {
   const env = onDatabase(world.owner.options);
   [node, other] = await Promise.all([startProduct(env), startProduct(env)]);
+});
+
+test('a node pays the full cost of a password, and makes a cheaper hash anew', async () => {
+  const password = 'copper kettle moves north';
+  const stored = async () =>
+    (
+      await world.owner.query<{ username: string; password_hash: string }>(
+        'select username, password_hash from credential c join staff s on s.id = c.staff where s.id = $1',
+        [world.people.senior],
+      )
+    ).rows[0];
+  await world.owner.query('update credential set password_hash = $2 where staff = $1', [
+    world.people.senior,
+    await hashed(world.parts, password),
+  ]);
+  expect((await stored())?.password_hash).toContain('$m=64,t=1,p=1$');
+  const { status } = await fetch(`${node.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: (await stored())?.username, password }),
+  });
+  expect(status).toBe(200);
+  expect((await stored())?.password_hash).toContain('$argon2id$v=19$m=65536,t=3,p=1$');
 });
 
 async function secondsToEnd({ ended }: RunningProduct): Promise<number> {

@@ -137,7 +137,7 @@ describe('what somebody does to their own account before it is known who they ar
       .rows[0];
 
   test('signing in is written down on the account', async () => {
-    const hash = await hashed(password);
+    const hash = await hashed(world.parts, password);
     const { rows } = await world.owner.query(
       'update staff set must_change_password = false where id = $1 returning username',
       [world.people.carer],

@@ -24,6 +24,7 @@ import { roleName } from '#server/database/pool.ts';
 import { codesIn } from './records/confirming.ts';
 import { opened, type FreshDatabase } from './server/database.ts';
 import { copyOfFilled } from './server/filled-template.ts';
+import { nextToNothing } from './server/password-cost.ts';
 import { parcel, type Sent } from './records/parcel.ts';
 import { sample, type SampleOptions } from './records/sample.ts';
 import { circumstances } from './records/filled.ts';
@@ -183,6 +184,7 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
     post: async (letter) => void letters.push(letter),
     // As patient as the database of the tests is.
     answersWithinMs: 60_000,
+    passwordCost: nextToNothing,
   };
   const app = await buildApp(parts);
   const { context } = app;

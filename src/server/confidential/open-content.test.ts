@@ -6,7 +6,7 @@ let world: World;
 const pin = '274951';
 beforeAll(async () => {
   world = await makeWorld();
-  await world.owner.query('update credential set pin_hash = $1', [await hashed(pin)]);
+  await world.owner.query('update credential set pin_hash = $1', [await hashed(world.parts, pin)]);
 });
 afterAll(() => world.close());
 

@@ -9,7 +9,7 @@ const pin = '274951';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await keepPin(onPool(world.owner), world.people.carer, await hashed(pin), world.context.now());
+  await keepPin(onPool(world.owner), world.people.carer, await hashed(world.parts, pin), world.context.now());
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
   await world.given('transaction', {
     home: world.rose,

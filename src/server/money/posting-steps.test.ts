@@ -11,7 +11,7 @@ const pin = '274951';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await keepPin(onPool(world.owner), world.people.senior, await hashed(pin), world.context.now());
+  await keepPin(onPool(world.owner), world.people.senior, await hashed(world.parts, pin), world.context.now());
   await world.given('transaction', {
     home: world.rose,
     resident: world.mrHale,

@@ -12,6 +12,7 @@ import { readSettings } from '#server/kit/runtime/settings.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type { FreshDatabase } from './database.ts';
 import { copyOfFilled } from './filled-template.ts';
+import { nextToNothing } from './password-cost.ts';
 
 /** Half past ten on a Tuesday: the morning is under way, and something of today is written already. */
 export const demonstrationDay = '2026-11-17T10:30:00.000Z';
@@ -24,6 +25,7 @@ export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' 
   log: pino({ level: 'silent' }),
   clock,
   post: async () => {},
+  passwordCost: nextToNothing,
 });
 
 /** The demonstration homes in a database of their own. */

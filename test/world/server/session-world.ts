@@ -18,6 +18,7 @@ import { readPerson } from '#server/session/sign-in/person.ts';
 import { Sessions } from '#server/session/sign-in/sessions.ts';
 import { readSettings } from '#server/kit/runtime/settings.ts';
 import { freshDatabase } from './database.ts';
+import { nextToNothing } from './password-cost.ts';
 
 export const password = 'copper kettle moves north';
 export const pin = '274951';
@@ -105,6 +106,7 @@ export async function sessionWorld(
     post: async (letter) => void letters.push(letter),
     // As patient as the database of the tests is.
     answersWithinMs: 60_000,
+    passwordCost: nextToNothing,
   };
 
   const insert = async (entity: Entity, given: Values): Promise<string> => {
@@ -141,7 +143,7 @@ export async function sessionWorld(
       settings: { idle_lock_minutes: idle, session_hours: 12 },
     });
   const [rose, oak] = [await house('Rose House', 10), await house('Oak Lodge', 5)];
-  const [passwordHash, pinHash] = [await hashed(password), await hashed(pin)];
+  const [passwordHash, pinHash] = [await hashed(parts, password), await hashed(parts, pin)];
 
   async function person(username: string, given: Values = {}): Promise<string> {
     const id = await insert(staff, {

@@ -49,11 +49,12 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
   await readEarlierWeeks(onPool(parts.pool), parts.clock().toISOString());
 }
 
-async function imagine(tx: Db, { settings, clock, log }: Parts): Promise<void> {
+async function imagine(tx: Db, parts: Parts): Promise<void> {
+  const { settings, clock, log } = parts;
   const now = clock().toISOString();
   const groups = await groupIds(tx);
   // The secrets are hashed on one core while the homes are imagined on another.
-  const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, settings.providerName)]);
+  const [hashes, homes] = await Promise.all([hashSecrets(parts), demonstrate(now, groups, settings.providerName)]);
   const { encrypt } = await openEncryption({
     db: tx,
     secretKeys: settings.secretKeys,

@@ -18,8 +18,8 @@ export interface Hashes {
 }
 
 /** One hash for all of them: the password is public, so there is nothing to tell apart. */
-export async function hashSecrets(): Promise<Hashes> {
-  const [passwordHash, pinHash] = await Promise.all([hashed(demonstrationPassword), hashed(pin)]);
+export async function hashSecrets(parts: Parts): Promise<Hashes> {
+  const [passwordHash, pinHash] = await Promise.all([hashed(parts, demonstrationPassword), hashed(parts, pin)]);
   return { password: passwordHash, pin: pinHash };
 }
 
@@ -43,10 +43,11 @@ const closed = 'select staff from credential where demonstration and password_ha
 const reopening =
   'update credential set password_hash = $1, password_at = $3, pin_hash = $2, pin_at = $3 where demonstration and password_hash is null';
 
-export async function reopenAccounts({ pool, clock }: Parts): Promise<void> {
+export async function reopenAccounts(parts: Parts): Promise<void> {
+  const { pool, clock } = parts;
   const some = await onPool(pool).query(closed);
   if (some.length === 0) return;
-  const { password, pin: pinHash } = await hashSecrets();
+  const { password, pin: pinHash } = await hashSecrets(parts);
   await transaction(pool, (tx) => tx.query(reopening, [password, pinHash, clock().toISOString()]));
 }
 

@@ -16,7 +16,15 @@ export interface Disk {
   readonly size: number;
 }
 
-/** What the application is built from. Tests replace the clock, the post and how long a call may take, and nothing else. */
+/** In kibibytes of memory, passes over it, and lanes. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+  readonly outputLen: number;
+}
+
+/** What the application is built from. Tests replace the clock, the post, how long a call may take and what a password costs, and nothing else. */
 export interface Parts {
   readonly settings: Settings;
   readonly pool: Pool;
@@ -32,6 +40,8 @@ export interface Parts {
   readonly post: (letter: Letter) => Promise<void>;
   /** A call is answered within this, whatever becomes of the database; five seconds unless it says otherwise. */
   readonly answersWithinMs?: number;
+  /** What it costs to hash a password, which is what keeps it safe: only tests say it, and pay less. */
+  readonly passwordCost?: PasswordCost;
   /** Where the built page lies, if not where the build puts it. */
   readonly pageFolder?: string;
 }

@@ -7,7 +7,7 @@ let world: World;
 const password = 'copper kettle moves north';
 beforeAll(async () => {
   world = await makeWorld();
-  await world.owner.query('update credential set password_hash = $1', [await hashed(password)]);
+  await world.owner.query('update credential set password_hash = $1', [await hashed(world.parts, password)]);
 });
 afterEach(() => void (world.clock = now));
 afterAll(() => world.close());

@@ -96,7 +96,7 @@ async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<Age
  * one act. An hour after the shift all of it is over without anybody's doing.
  */
 export const letAgencyIn =
-  ({ context }: SessionParts) =>
+  ({ parts, context }: SessionParts) =>
   async (request: FastifyRequest): Promise<AgencyAccount> => {
     const actor = actorOf(request);
     requireLettingIn(actor);
@@ -109,7 +109,7 @@ export const letAgencyIn =
     const id = isId(body['id']) ? body['id'] : newId();
     const code = codeFor(context, id);
     const asked = { id, home, first_name, last_name, agency_name: String(read.agency_name) };
-    const hash = await hashed(code);
+    const hash = await hashed(parts, code);
     const now = context.now();
     return context.transaction(async (tx) => {
       const earlier = await madeEarlier(tx, actor, asked);

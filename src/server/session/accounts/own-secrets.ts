@@ -28,7 +28,7 @@ export async function provenSelf(
     const now = parts.clock();
     const wait = await askToTry(db, attempt, now);
     if (wait > 0) throw delayed(reply, wait);
-    if (await matches(account.password_hash, given.password)) return clearFailures(db, account.username, now);
+    if (await matches(parts, account.password_hash, given.password)) return clearFailures(db, account.username, now);
     await countFailure(db, attempt, now);
     throw invalid({ [given.field]: 'This is not your password.' });
   });
@@ -44,7 +44,7 @@ export const changePassword =
     const password = readSecret(body, 'password', 'New password');
     const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
     await refuseWeak(onPool(parts.pool), parts, account, password);
-    const hash = await hashed(password);
+    const hash = await hashed(parts, password);
     const at = parts.clock().toISOString();
     await transaction(parts.pool, async (tx) => {
       await keepPassword(tx, account.id, hash, at);
@@ -66,7 +66,7 @@ export const changePin =
     const complaint = pinComplaint(pin);
     if (complaint) throw invalid({ pin: complaint });
     const account = await provenSelf(parts, reply, actor, { field: 'password', password });
-    const hash = await hashed(pin);
+    const hash = await hashed(parts, pin);
     const at = parts.clock().toISOString();
     await transaction(parts.pool, async (tx) => {
       await keepPin(tx, account.id, hash, at);

@@ -117,8 +117,8 @@ export const confirmReset =
     const from = whereabouts(request);
     // Hashed before the transaction: whoever waits for a turn to hash must not hold a connection meanwhile.
     await openLink(onPool(parts.pool), token, at);
-    const hash = await hashed(password);
-    const pinHash = pin === null ? null : await hashed(pin);
+    const hash = await hashed(parts, password);
+    const pinHash = pin === null ? null : await hashed(parts, pin);
     // Whoever holds the link is known by it alone, and may be the first of an empty installation.
     const { staff, kind } = await acrossHouses(() =>
       transaction(parts.pool, async (tx) => {

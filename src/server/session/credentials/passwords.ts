@@ -1,9 +1,14 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { longestPassword } from '#domain/session/password-rules.ts';
+import type { Parts, PasswordCost } from '../../kit/runtime/parts.ts';
 import { tooMany } from '../../kit/runtime/refusals.ts';
 
 /** Argon2id, the algorithm the package uses unless told otherwise: 64 MiB, three passes, one lane. */
-const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
+const fullCost: PasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };
+
+type Paying = Pick<Parts, 'passwordCost'>;
+const costFor = ({ passwordCost = fullCost }: Paying): PasswordCost => passwordCost;
 
 /** Four hashes at a time are 256 MiB: a storm of sign-ins waits in line instead of taking the machine down. */
 const atOnce = 4;
@@ -37,23 +42,26 @@ export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashed = (secret: string): Promise<string> => whenFree(() => hash(secret, cost));
+export const hashed = (parts: Paying, secret: string): Promise<string> => whenFree(() => hash(secret, costFor(parts)));
 
-/** What an unknown account is compared with, so that it takes as long as a known one. */
-export const nobodys = hash('nobody has this password', cost);
+const nobodysAt = oncePer((cost: PasswordCost) => hash('nobody has this password', cost));
+
+/** What an unknown account is compared with, so that it takes as long as a known one. Made before it is needed, for the first of them would take twice as long. */
+export const nobodys = (parts: Paying): Promise<string> => nobodysAt(costFor(parts));
 
 /** To be called when free. Without a stored hash it takes the same time and answers no. */
-export async function matches(stored: string | null, secret: string): Promise<boolean> {
+export async function matches(parts: Paying, stored: string | null, secret: string): Promise<boolean> {
   const tried = secret.length <= longestPassword * 4 ? secret : '';
-  const same = await verify(stored ?? (await nobodys), tried);
+  const same = await verify(stored ?? (await nobodys(parts)), tried);
   return same && stored !== null && tried === secret;
 }
 
-export const isMatch = (stored: string | null, secret: string): Promise<boolean> =>
-  whenFree(() => matches(stored, secret));
+export const isMatch = (parts: Paying, stored: string | null, secret: string): Promise<boolean> =>
+  whenFree(() => matches(parts, stored, secret));
 
 /** A hash made with less than today's cost is made anew at the next sign-in. */
-export function isOutdated(stored: string): boolean {
+export function isOutdated(parts: Paying, stored: string): boolean {
+  const cost = costFor(parts);
   const { memoryCost, timeCost } = parseOptions(stored);
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost;
 }

@@ -42,7 +42,7 @@ async function proven(
   const now = parts.clock();
   const wait = await askToTry(db, attempt, now);
   if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${Math.ceil(wait / 1000)} s and try again.`);
-  if (await matches(account.pin_hash, pin)) return clearFailures(db, account.username, now);
+  if (await matches(parts, account.pin_hash, pin)) return clearFailures(db, account.username, now);
   await countFailure(db, attempt, now);
   await writeHistory(db, {
     at: now.toISOString(),

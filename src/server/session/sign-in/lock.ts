@@ -44,7 +44,7 @@ export const unlock =
     const isRight =
       tried !== undefined &&
       !isPublished(parts, secret) &&
-      (await isMatch((byPin ? account?.pin_hash : account?.password_hash) ?? null, secret));
+      (await isMatch(parts, (byPin ? account?.pin_hash : account?.password_hash) ?? null, secret));
     const at = parts.clock().toISOString();
     if (isRight) {
       await transaction(parts.pool, async (tx) => {

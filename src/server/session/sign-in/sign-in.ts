@@ -5,10 +5,10 @@ import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { tooMany, wrong } from '../../kit/runtime/refusals.ts';
-import { actorOf } from '../../kit/http/route.ts';
+import { actorOf, type Call } from '../../kit/http/route.ts';
 import { accountByUsername, isPublished, keepPassword, type Account } from '../credentials/account.ts';
 import { whereabouts } from './authenticate.ts';
-import { hashed, whenFree, isOutdated, matches } from '../credentials/passwords.ts';
+import { hashed, whenFree, isOutdated, matches, nobodys } from '../credentials/passwords.ts';
 import { actorFrom, readPerson, type Whereabouts } from './person.ts';
 import { bodyOf, readFields, readSecret } from '../credentials/read-body.ts';
 import { readMe } from './me.ts';
@@ -23,15 +23,16 @@ const notRight = 'The username or password is not right.';
 /** Answers somebody whose password was just proven or just chosen. */
 export type Admit = (staff: string, from: Whereabouts) => Promise<unknown>;
 
-export const signIn =
-  (parts: Parts, admit: Admit) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function signIn(parts: Parts, admit: Admit): Call['answer'] {
+  void nobodys(parts);
+  return async (request, reply) => {
     const body = bodyOf(request);
     const username = String(readFields(fields, body).username);
     const password = readSecret(body, 'password', 'Password');
     const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
     return admit(account.id, whereabouts(request));
   };
+}
 
 interface Credentials extends Whereabouts {
   readonly username: string;
@@ -46,15 +47,15 @@ async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentia
     if (wait > 0) throw delayed(reply, wait);
     const found = await accountByUsername(db, given.username);
     const isRight =
-      (await matches(found?.is_active ? found.password_hash : null, given.password)) &&
+      (await matches(parts, found?.is_active ? found.password_hash : null, given.password)) &&
       !isPublished(parts, given.password);
     if (found && isRight) await clearFailures(db, given.username, now);
     else await tellFailure(db, given, found, now);
     return isRight ? found : null;
   });
   if (!account) throw wrong(notRight);
-  if (account.password_hash && isOutdated(account.password_hash))
-    await keepPassword(db, account.id, await hashed(given.password), parts.clock().toISOString());
+  if (account.password_hash && isOutdated(parts, account.password_hash))
+    await keepPassword(db, account.id, await hashed(parts, given.password), parts.clock().toISOString());
   return account;
 }
 
