@@ -57,6 +57,7 @@ const whole = {
   version: 1,
   resident: {},
   residents: [],
+  lived_in: {},
   entries: {},
   handover: {},
   pages: [],

@@ -1,6 +1,7 @@
 import { isOverLimit, type FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import type { severities } from '../kit/traits/severity.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
+import type { LivedIn } from '../rota/lived-in.ts';
 import type { Resident } from '../residents/person/resident.ts';
 
 /** How every resident of a house stands at this moment. What its reader may not see is left out; what nobody recorded is null. */
@@ -8,6 +9,7 @@ export interface Board {
   readonly home: string;
   readonly at: Moment;
   readonly residents: readonly BoardResident[];
+  readonly lived_in: LivedIn;
 }
 
 export interface BoardResident {

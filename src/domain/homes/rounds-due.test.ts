@@ -8,7 +8,12 @@ const someone = (due: BoardResident['due'], soon: NonNullable<BoardResident['soo
   due,
   soon,
 });
-const board = (...residents: BoardResident[]): Board => ({ home: 'rose', at: '2026-03-01T11:00:00.000Z', residents });
+const board = (...residents: BoardResident[]): Board => ({
+  home: 'rose',
+  at: '2026-03-01T11:00:00.000Z',
+  residents,
+  lived_in: { residents: 1, first_comes_on: null },
+});
 
 test('a round is due since the first person it is due for', () => {
   const [first] = roundsDue(

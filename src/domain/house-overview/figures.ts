@@ -149,7 +149,8 @@ export const figures = {
   gaps: {
     group: 'staffing',
     label: 'Gaps this week',
-    counted: 'Shifts of this week that are still to come and have fewer people than the house needs.',
+    counted:
+      'Shifts of this week that are still to come and have fewer people than the house needs. A house needs nobody before somebody lives in it.',
     tone: ifAny('danger'),
     page: { to: '/rota', label: 'Rota' },
   },
@@ -177,7 +178,7 @@ export const figures = {
   assets_due: {
     group: 'premises',
     label: 'Asset checks due in 30 days',
-    counted: 'Things of the house of which a check is due within 30 days.',
+    counted: 'Things of the house of which a check is due within 30 days, the first check of a new thing among them.',
     tone: ifAny('watch'),
     page: assets,
   },

@@ -4,6 +4,7 @@ import { gapsAhead, staffingGaps, type PlannedShift } from './staffing-gap.ts';
 
 const day = '2026-07-10';
 const house = {
+  lived_in: { residents: 1, first_comes_on: null },
   time_zone: 'Europe/London',
   min_staffing: { early: 2, late: 2, waking_night: 1, sleep_in: 1 },
   shift_times: {
@@ -96,4 +97,12 @@ test('a gap that is over is not told', () => {
   expect(
     gapsAhead(without('cy'), { first: day, days: 1, now: at('22:30') }, { ...house, min_staffing: { late: 2 } }),
   ).toEqual([]);
+});
+
+test('a house in which nobody lives yet lacks nobody, until the first shift of whoever moves in', () => {
+  const lacking = (first_comes_on: string | null) =>
+    staffingGaps([], day, { ...house, lived_in: { residents: 0, first_comes_on } }).map(({ shift }) => shift);
+  expect(lacking(null)).toEqual([]);
+  expect(lacking(day)).toEqual(['early', 'late', 'waking_night', 'sleep_in']);
+  expect(lacking(addDays(day, 1))).toEqual(['waking_night', 'sleep_in']);
 });

@@ -2,6 +2,7 @@ import {
   addDays,
   compareMoments,
   instantOf,
+  localDay,
   minutesOfDay,
   momentAt,
   type Day,
@@ -9,6 +10,7 @@ import {
   type Time,
 } from '../kit/time/time.ts';
 import { isActive } from './active-shift.ts';
+import { isLivedInOn, type LivedIn } from './lived-in.ts';
 
 export type StaffedShift = 'early' | 'late' | 'waking_night' | 'sleep_in';
 
@@ -32,16 +34,26 @@ export interface StaffedHouse {
   min_staffing: { [S in StaffedShift]?: number };
   shift_times: { [S in StaffedShift]: { start: Time; end: Time } };
   time_zone: string;
+  lived_in: LivedIn;
 }
 
 const awakeShifts = new Set(['early', 'late', 'mid', 'long_day', 'waking_night']);
 export const staffedShifts: readonly StaffedShift[] = ['early', 'late', 'waking_night', 'sleep_in'];
 
+/** Whether somebody lives in the house before a shift is over. */
+export const isNeeded = ({ to }: { to: Moment }, { lived_in, time_zone }: StaffedHouse): boolean =>
+  isLivedInOn(lived_in, localDay(to, time_zone));
+
+/** How many a shift needs at least: nobody before somebody lives in the house. */
+export const leastOf = (shift: StaffedShift, period: { to: Moment }, house: StaffedHouse): number =>
+  isNeeded(period, house) ? (house.min_staffing[shift] ?? 0) : 0;
+
 /** When on a day too few people are there. Counted minute by minute, since a long day ends before the late does. */
 export function staffingGaps(shifts: PlannedShift[], day: Day, house: StaffedHouse): StaffingGap[] {
   return staffedShifts.flatMap((shift) => {
     const staffed = shifts.filter((planned) => isStaffed(planned) && counts(planned.shift_type, shift));
-    return gapsWithin(staffed, shift, { ...periodOf(shift, day, house), needed: house.min_staffing[shift] ?? 0 });
+    const period = periodOf(shift, day, house);
+    return gapsWithin(staffed, shift, { ...period, needed: leastOf(shift, period, house) });
   });
 }
 

@@ -23,6 +23,7 @@ import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { hereSql } from '../kit/access/scope.ts';
+import { livedInSql } from '../kit/schema/living-in.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { viewerSql } from '../kit/access/viewer.ts';
@@ -158,7 +159,7 @@ export function boardSql(context: RecordContext, actor: Actor, permission: Permi
     return sql ? [`'${name}', ${sql}`] : [];
   });
   return new NamedStatement(`select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
-      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows
+      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows, ${livedInSql(':home::uuid')} as lived_in
     from (select t.* from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, permission)} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p
     left join care_tracking c on c.resident = p.id and not c.is_deleted`);
 }

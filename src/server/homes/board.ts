@@ -19,6 +19,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
+import { notFound } from '../kit/runtime/refusals.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { NamedStatement } from '../kit/schema/named-statement.ts';
 import { boardSql, checks } from './board-sql.ts';
@@ -34,8 +35,8 @@ export const declareBoard = (app: FastifyInstance, context: RecordContext): void
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
       const house = await enterHouse(context, actor, idOf(request), 'board');
-      const rows = await readRows(context, actor, boardSql(context, actor, permission), house);
-      return { home: house.id, at: house.now, residents: rows.map((row) => boardResident(row, house)) };
+      const { rows, lived_in } = await readBoard(context, actor, boardSql(context, actor, permission), house);
+      return { home: house.id, at: house.now, residents: rows.map((row) => boardResident(row, house)), lived_in };
     },
   });
 
@@ -59,18 +60,23 @@ interface BoardRow extends Pick<BoardResident, 'resident' | 'alerts'> {
   }[];
 }
 
-async function readRows(
+interface BoardRead extends Pick<Board, 'lived_in'> {
+  readonly rows: readonly BoardRow[];
+}
+
+async function readBoard(
   context: RecordContext,
   actor: Actor,
   statement: NamedStatement,
   house: HouseNow,
-): Promise<readonly BoardRow[]> {
-  const [found] = await statement.run<{ rows: readonly BoardRow[] }>(context.db, {
+): Promise<BoardRead> {
+  const [found] = await statement.run<BoardRead>(context.db, {
     home: house.id,
     viewer: viewerOf(actor, house.now),
     fluid: { from: house.from, to: house.to },
   });
-  return found?.rows ?? [];
+  if (!found) throw notFound();
+  return found;
 }
 
 function boardResident(row: BoardRow, house: HouseNow): BoardResident {

@@ -36,6 +36,20 @@ test('an empty house has nothing to tell but its places and its gaps', async () 
   expect(wrong.map(([name]) => name)).toEqual(['training']);
 });
 
+test('a house in which nobody lives yet has no gaps', async () => {
+  const moved = (status: string, admitted: string) =>
+    world.owner.query('update resident set status = $2, admission_date = $3 where home = $1', [
+      world.rose,
+      status,
+      admitted,
+    ]);
+  await moved('pre_admission', '2026-12-24');
+  expect((await seen()).figures.gaps.value).toBe(0);
+  expect((await figure('gaps')).items).toEqual([]);
+  await moved('current', '2025-01-01');
+  expect((await seen()).figures.gaps.value).toBeGreaterThan(0);
+});
+
 test('while a transaction that does not end makes live events late, the overview says since when', async () => {
   const writer = await world.owner.connect();
   const leave = await world.app.changes.subscribe(() => undefined);

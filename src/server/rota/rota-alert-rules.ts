@@ -1,11 +1,12 @@
 import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/house/rota-alerts.ts';
+import type { LivedIn } from '#domain/rota/lived-in.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
-import { livingIn } from '../kit/schema/living-in.ts';
+import { livedInSql } from '../kit/schema/living-in.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 interface Read extends Pick<RotaBook, 'shifts' | 'people' | 'running'> {
-  readonly house: readonly Pick<RotaBook, 'min_staffing' | 'last_received_at' | 'residents' | 'first_comes_on'>[];
+  readonly house: readonly (Pick<RotaBook, 'min_staffing' | 'last_received_at'> & { readonly lived_in: LivedIn })[];
 }
 
 const columns = 'r.shift_type, r.status, r.start_at, r.end_at';
@@ -14,8 +15,7 @@ const worked = `select ${columns}, r.actual_start, r.actual_end, r.break_minutes
 
 const rota = readLists<Read>({
   house: `select h.min_staffing, (select max(t.received_at) from handover t where t.home = h.id and not t.is_deleted and t.status = 'received') as last_received_at,
-      (select count(*)::int from resident p where ${livingIn('h.id')}) as residents,
-      (select min(p.admission_date)::text from resident p where p.home = h.id and not p.is_deleted and p.status = 'pre_admission') as first_comes_on from home h where h.id = $1::uuid`,
+      ${livedInSql('h.id')} as lived_in from home h where h.id = $1::uuid`,
   shifts: `select ${columns}, r.staff, r.role_on_shift, coalesce(s.may_lead_shift, false) as may_lead, coalesce(s.first_aider, false) as first_aider, coalesce(s.medicines_competent, false) as medicines_competent
     from rota r left join staff s on s.id = r.staff where r.home = $1::uuid and not r.is_deleted and r.status <> 'draft' and r.end_at > $3::timestamptz - interval '1 day' and r.start_at < $3::timestamptz + interval '9 days'`,
   running: `select r.id, ${personNameSql('s')} as called, r.start_at, r.end_at, r.actual_start,
@@ -27,12 +27,15 @@ const rota = readLists<Read>({
     where s.id in (select r.staff from rota r where r.home = $1::uuid and not r.is_deleted and r.end_at > $3::timestamptz and r.start_at < $3::timestamptz + interval '9 days')`,
 });
 
+const noResidents: LivedIn = { residents: 0, first_comes_on: null };
+
 async function read(at: SweepContext): Promise<RotaBook> {
   const {
     house: [house],
     ...book
   } = await rota(at);
-  return { min_staffing: {}, last_received_at: null, residents: 0, first_comes_on: null, ...house, ...book };
+  const { lived_in, ...rest } = house ?? { min_staffing: {}, last_received_at: null, lived_in: noResidents };
+  return { ...rest, ...lived_in, ...book };
 }
 
 export const rotaAlertRules = ruleSet({ rules: rotaAlerts, sweptOn: ['rota', 'handover'], ofHouse: true, read });

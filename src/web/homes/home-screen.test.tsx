@@ -41,6 +41,7 @@ const mrsOsei = {
   expected_return_date: '2026-03-09',
 };
 const board = {
+  lived_in: { residents: 2, first_comes_on: null },
   home: roseHouse.id,
   at: '2026-03-01T09:00:00.000Z',
   residents: [
@@ -145,4 +146,30 @@ test('what someone may not see is not on their board', async () => {
   expect(screen.queryByText(/Order gloves/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Rounds' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'On shift now' })).toBeNull();
+});
+
+const inAHouse =
+  (lived_in: { residents: number; first_comes_on: string | null }): Reply =>
+  (call) => {
+    if (call.path.endsWith('/board/'))
+      return { status: 200, body: { ...board, residents: lived_in.residents === 0 ? [] : board.residents, lived_in } };
+    return call.path.startsWith('/api/home/')
+      ? { status: 200, body: { ...roseHouse, version: 1, settings: null, min_staffing: { early: 2, waking_night: 1 } } }
+      : answers(call);
+  };
+
+test('a house in which nobody lives yet is not said to lack anybody on shift', async () => {
+  server(inAHouse({ residents: 0, first_comes_on: null }));
+  show(<HomeScreen />, { rights });
+  const onShift = within(await screen.findByRole('region', { name: 'On shift now' }));
+  expect(await onShift.findByText('Nobody lives here yet, so nobody has to be on shift.')).toBeDefined();
+  expect(onShift.queryByText(/short/)).toBeNull();
+});
+
+test('with the first resident the gaps of the day are counted', async () => {
+  server(inAHouse({ residents: 1, first_comes_on: null }));
+  show(<HomeScreen />, { rights });
+  const onShift = within(await screen.findByRole('region', { name: 'On shift now' }));
+  expect((await onShift.findAllByText(/1 short/)).length).toBeGreaterThan(0);
+  expect(onShift.getByText('The rota has nobody on shift now.')).toBeDefined();
 });

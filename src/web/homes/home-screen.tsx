@@ -66,7 +66,7 @@ function Board({ chosen }: { chosen: Home }) {
       <Rounds board={board} />
       <ResidentTiles board={board} today={day} />
       <Panels narrow>
-        <OnShift home={chosen.id} house={house} now={now} today={day} />
+        <OnShift home={chosen.id} house={house} board={board} now={now} today={day} />
         <TodaysAppointments home={chosen.id} today={day} />
         <SinceLastShift home={chosen.id} now={now} />
         <HouseFollowUps home={chosen.id} />

@@ -2,6 +2,7 @@ import { home } from '#domain/homes/home.ts';
 import { isFigure } from '#domain/house-overview/figures.ts';
 import type { HouseOverview, Occupancy } from '#domain/house-overview/overview.ts';
 import { isRegister } from '#domain/house-overview/registers.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { IconPlus, IconScale, IconSchool } from '@tabler/icons-react';
@@ -153,8 +154,9 @@ const HouseWays = ({ house }: { house: string }) => (
 /** Who is here: `12 of 14 places · 11 in · 1 in hospital`. */
 const occupancyWords = ({ residents, max_residents, in_house, in_hospital, on_leave }: Occupancy): string =>
   [
-    `${residents} of ${max_residents} places`,
-    `${in_house} in`,
+    ...(residents === 0
+      ? [nobodyLivesHere, `${max_residents} places`]
+      : [`${residents} of ${max_residents} places`, `${in_house} in`]),
     ...(in_hospital ? [`${in_hospital} in hospital`] : []),
     ...(on_leave ? [`${on_leave} on leave`] : []),
   ].join(' · ');

@@ -54,6 +54,7 @@ function opened(rights: readonly string[], reply: Reply = () => undefined) {
           people: [joy, me],
           shifts,
           residents: [],
+          lived_in: { residents: 1, first_comes_on: null },
         },
       };
     if (call.method === 'POST' && call.path === '/api/rota/') {
@@ -89,6 +90,38 @@ test('open shifts stand on top, and what a border says is said in words too', as
   ]);
   expect((await chip(/^Joy Osei, Mon 2 Mar: Early Draft 07:30–15:00, Lead/)).dataset['look']).toBe('draft');
   expect((await chip(/^Open shifts, Mon 2 Mar: Early Open 07:30–15:00/)).dataset['look']).toBe('open');
+});
+
+const inAHouse =
+  (lived_in: { residents: number; first_comes_on: string | null }): Reply =>
+  ({ path }) =>
+    path.includes('/rota-grid/')
+      ? {
+          status: 200,
+          body: {
+            home: roseHouse.id,
+            from: '2026-03-02',
+            days: 7,
+            at: early.start_at,
+            min_staffing: { early: 2 },
+            people: [joy],
+            shifts: [],
+            residents: [],
+            lived_in,
+          },
+        }
+      : undefined;
+
+test('a house in which nobody lives yet says so, and no shift of it is short', async () => {
+  opened(planner, inAHouse({ residents: 0, first_comes_on: null }));
+  expect(await screen.findByText(/Nobody lives here yet, so no shift is short/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /too few/ })).toBeNull();
+});
+
+test('the shifts of a house are short from the day on which the first moves in', async () => {
+  opened(planner, inAHouse({ residents: 0, first_comes_on: '2026-03-06' }));
+  expect(await screen.findAllByRole('button', { name: /Early.*too few/ })).toHaveLength(3);
+  expect(screen.queryByText(/Nobody lives here yet/)).toBeNull();
 });
 
 test('whoever sees their own shifts only is shown no cover that would be untrue', async () => {
@@ -265,6 +298,7 @@ test('a cancelled shift stays in sight of whoever plans, with a button to plan i
             people: [joy, me],
             shifts: [{ ...early, status: 'cancelled' }],
             residents: [],
+            lived_in: { residents: 1, first_comes_on: null },
           },
         }
       : undefined,

@@ -19,6 +19,7 @@ const counted = {
 };
 const quiet: HouseMaterial = {
   today: '2026-11-19',
+  is_lived_in: true,
   gaps: [],
   coming: [],
   repairs: [],
@@ -59,6 +60,17 @@ test('who comes on is named, the lead as such; nobody at all is a matter of safe
     'On the next shift: Ben Hall (lead), Ada Cole.',
   );
   expect(compose({}).find(({ words: said }) => said.includes('nobody'))).toMatchObject({ rank: 'safety' });
+});
+
+test('before somebody lives in the house nothing is missing, and what was done is still told', () => {
+  const nothing = { is_lived_in: false, count: null, keys_handed: null, phones_handed: null };
+  expect(compose(nothing)).toMatchObject([{ rank: 'told', words: 'Nobody lives here yet: no shift is short.' }]);
+  expect(words({ ...nothing, keys_handed: true, count: counted })).toEqual(
+    expect.arrayContaining(['Keys handed over.', expect.stringContaining('Cash counted 20:50')]),
+  );
+  expect(words({ ...nothing, is_lived_in: true })).toEqual(
+    expect.arrayContaining(['Keys: not recorded.', 'Count the cash: no count is recorded.']),
+  );
 });
 
 test('a difference of an earlier count stays in sight until it is resolved', () => {

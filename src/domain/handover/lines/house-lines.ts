@@ -3,19 +3,13 @@ import { compareMoments, hoursBetween } from '../../kit/time/time.ts';
 import { paymentsHandover } from '../../money/payments-handover.ts';
 import { repairRecord } from '../../premises/repairs/repair-record.ts';
 import { resident } from '../../residents/person/resident.ts';
+import { nobodyLivesHere } from '../../rota/lived-in.ts';
 import { rota } from '../../rota/rota.ts';
 import type { StaffingGap } from '../../rota/staffing-gap.ts';
 import { incidentLine } from './event-lines.ts';
 import { compareLines, type HandoverLine } from '../handover-line.ts';
 import { handover } from '../handover.ts';
-import type {
-  CashCountRow,
-  Departed,
-  HouseMaterial,
-  OnNextShift,
-  OpenTask,
-  RepairRow,
-} from '../material/house-material.ts';
+import type { CashCountRow, Departed, HouseMaterial, OpenTask, RepairRow } from '../material/house-material.ts';
 import type { Stretch } from '../material/material.ts';
 import { chosen, clock, sentence, whenWord } from './line-words.ts';
 import { appointmentLine, noteLine } from './reported-lines.ts';
@@ -25,7 +19,7 @@ import { calledOffLine } from './turned-lines.ts';
 export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly HandoverLine[] =>
   [
     ...house.gaps.map((gap) => gapLine(gap, stretch)),
-    comingLine(house.coming, stretch),
+    comingLine(house, stretch),
     ...house.departed.map((person) => departedLine(person)),
     ...house.incidents.map((row) => incidentLine(row, stretch)),
     ...house.notes.map((row) => noteLine(row, stretch)),
@@ -33,11 +27,14 @@ export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly H
     ...house.tasks.map((task) => taskLine(task, stretch)),
     ...house.appointments.map((row) => appointmentLine(row, stretch)),
     ...house.called_off.map((row) => calledOffLine(row, stretch)),
-    cashLine(house.count, stretch),
+    ...(isAsked(house, house.count) ? [cashLine(house.count, stretch)] : []),
     ...house.differences.map((count) => differenceLine(count, stretch)),
-    handedLine('Keys', house.keys_handed, stretch),
-    handedLine('Phones', house.phones_handed, stretch),
+    ...(isAsked(house, house.keys_handed) ? [handedLine('Keys', house.keys_handed, stretch)] : []),
+    ...(isAsked(house, house.phones_handed) ? [handedLine('Phones', house.phones_handed, stretch)] : []),
   ].toSorted(compareLines);
+
+/** That something was left undone is told once somebody lives in the house; what was done is told at any time. */
+const isAsked = ({ is_lived_in }: HouseMaterial, done: unknown): boolean => is_lived_in || done !== null;
 
 type Fact = Pick<HandoverLine, 'part' | 'rank' | 'words' | 'source'> &
   Partial<Pick<HandoverLine, 'at' | 'by' | 'mark'>>;
@@ -55,14 +52,15 @@ const gapLine = ({ shift, from, to, missing }: StaffingGap, stretch: Stretch): H
     stretch,
   );
 
-function comingLine(coming: readonly OnNextShift[], stretch: Stretch): HandoverLine {
+function comingLine({ coming, is_lived_in }: HouseMaterial, stretch: Stretch): HandoverLine {
   const names = coming.map(
     ({ name, role_on_shift }) => `${name ?? 'Nobody yet'}${role_on_shift === 'shift_lead' ? ' (lead)' : ''}`,
   );
-  const words =
-    names.length === 0 ? 'The rota has nobody on the next shift.' : `On the next shift: ${names.join(', ')}.`;
+  const isShort = names.length === 0 && is_lived_in;
+  const nobody = is_lived_in ? 'The rota has nobody on the next shift.' : `${nobodyLivesHere}: no shift is short.`;
+  const words = names.length === 0 ? nobody : `On the next shift: ${names.join(', ')}.`;
   return fact(
-    { part: 'watch', rank: names.length === 0 ? 'safety' : 'told', words, source: { entity: rota.name, id: null } },
+    { part: 'watch', rank: isShort ? 'safety' : 'told', words, source: { entity: rota.name, id: null } },
     stretch,
   );
 }

@@ -49,6 +49,8 @@ export interface Departed {
 
 export interface HouseMaterial {
   readonly today: Day;
+  /** Whether somebody lives in the house by the coming shift. */
+  readonly is_lived_in: boolean;
   /** Those of the next day, so that a shift can still be filled. */
   readonly gaps: readonly StaffingGap[];
   readonly coming: readonly OnNextShift[];

@@ -9,6 +9,7 @@ const house = {
   time_zone: 'Europe/London',
   care_minutes_per_hour: 45,
   residents: [],
+  lived_in: { residents: 1, first_comes_on: null },
 };
 const skilled = { may_lead_shift: true, first_aider: true, medicines_competent: true };
 const people = new Map([
@@ -92,4 +93,11 @@ test('a hoist and a wish for a woman’s help are looked for among those on the 
       new Map([['ann', { id: 'ann', ...skilled, gender, hoist_competent }]]),
     )[0]?.lacks;
   expect([lacksOf('male', false), lacksOf('female', true)]).toEqual([['hoist_competent', 'women'], []]);
+});
+
+test('before somebody lives in the house no shift needs anybody, and who is planned lacks nothing', () => {
+  const empty = { ...house, lived_in: { residents: 0, first_comes_on: null } };
+  expect(dayCover([], '2026-11-16', empty, people)).toEqual([]);
+  const [cell] = dayCover([shift({ staff: 'joy' })], '2026-11-16', empty, people);
+  expect(cell && [cell.need.people, cell.planned, cell.lacks, coverTone(cell)]).toEqual([0, 1, [], 'good']);
 });

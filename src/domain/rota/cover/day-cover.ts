@@ -2,6 +2,8 @@ import { hoursBetween, instantOf, type Day, type Moment } from '../../kit/time/t
 import { isActive } from '../active-shift.ts';
 import {
   counts,
+  isNeeded,
+  leastOf,
   periodOf,
   staffedShifts,
   stretchesWithin,
@@ -55,7 +57,7 @@ export function dayCover(
     const planned = there.filter(
       (one) => counts(one.shift_type, shift) && instantOf(one.start_at) < to && from < instantOf(one.end_at),
     );
-    const least = house.min_staffing[shift] ?? 0;
+    const least = leastOf(shift, period, house);
     const need = shiftNeed({ shift, day, least, hours: hoursBetween(period.from, period.to) }, house);
     // Who only reaches into a shift that nobody needs does not make it one.
     if (need.people === 0 && !planned.some(({ shift_type }) => shift_type === shift)) return [];
@@ -73,7 +75,10 @@ export function dayCover(
           .map((one) => ({ from: one.from, to: one.to, missing: need.people - one.people.size }))
           .filter(({ missing }) => missing > 0),
         shifts: planned.map(({ id }) => id),
-        lacks: shift === 'sleep_in' ? [] : lackedSkills(planned, people, { day, residents: house.residents }),
+        lacks:
+          shift === 'sleep_in' || !isNeeded(period, house)
+            ? []
+            : lackedSkills(planned, people, { day, residents: house.residents }),
       },
     ];
   });

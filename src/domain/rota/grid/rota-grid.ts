@@ -1,6 +1,7 @@
 import { addDays, compareMoments, type Day, type Moment } from '../../kit/time/time.ts';
 import type { CareNeed } from '../cover/shift-need.ts';
 import type { CoverPerson } from '../cover/shift-skills.ts';
+import type { LivedIn } from '../lived-in.ts';
 import type { Rota } from '../rota.ts';
 import type { StaffedHouse } from '../staffing-gap.ts';
 import { paidHours } from '../working-hours.ts';
@@ -17,6 +18,7 @@ export interface RotaGrid {
   readonly shifts: readonly GridShift[];
   /** What those who live there need, for whoever may read it of them. */
   readonly residents: readonly CareNeed[];
+  readonly lived_in: LivedIn;
 }
 
 /** Somebody who works in the house. What they can do on a shift is told to those who plan. */

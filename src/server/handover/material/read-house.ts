@@ -3,7 +3,9 @@ import type { HouseMaterial, OnNextShift } from '#domain/handover/material/house
 import type { Stretch } from '#domain/handover/material/material.ts';
 import { addHours, compareMoments, localDay } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
+import { isLivedInOn, type LivedIn } from '#domain/rota/lived-in.ts';
 import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
+import { livedInSql } from '../../kit/schema/living-in.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { calledOff, named } from './earlier-sql.ts';
 import type { Reading } from './read-material.ts';
@@ -13,7 +15,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 const off = calledOff({ since: '$2', now: '$3' });
 
 /** $1 home · $2 since · $3 now · $4 a day from now. One row of everything. */
-const houseSql = `select h.min_staffing,
+const houseSql = `select h.min_staffing, ${livedInSql('h.id')} as lived_in,
   (select coalesce(json_agg(row_to_json(w) order by w.start_at, w.id), '[]') from (
     select r.id, r.shift_type, r.status, r.staff, r.role_on_shift, r.start_at, r.end_at, ${named('s')} as name
     from rota r left join staff s on s.id = r.staff where r.home = h.id and not r.is_deleted and r.start_at < $4::timestamptz + interval '1 day' and r.end_at > $3::timestamptz - interval '1 day'
@@ -63,6 +65,7 @@ interface Read extends Pick<
 > {
   readonly min_staffing: Partial<Record<StaffedShift, number>>;
   readonly shifts: readonly OnNextShift[];
+  readonly lived_in: LivedIn;
 }
 
 export type HandedOver = Pick<HouseMaterial, 'keys_handed' | 'phones_handed'>;
@@ -83,12 +86,14 @@ export async function readHouse(
     addHours(now, 24),
   ]);
   if (!found) throw new Error(`There is no home ${home}`);
-  const { shifts, min_staffing, ...rest } = found;
+  const { shifts, min_staffing, lived_in, ...rest } = found;
   const today = localDay(now, zone);
-  const needs = { min_staffing, shift_times: settings.shift_times, time_zone: zone };
+  const needs = { min_staffing, shift_times: settings.shift_times, time_zone: zone, lived_in };
   const gaps = gapsAhead([...shifts], { first: today, days: 2, now }, needs).filter(
     ({ from }) => compareMoments(from, addHours(now, 24)) < 0,
   );
   // An hour in, whoever stayed to hand over has gone.
-  return { ...rest, ...handed, today, gaps, coming: onShiftAt(shifts, addHours(stretch.starts, 1)) };
+  const begun = addHours(stretch.starts, 1);
+  const is_lived_in = isLivedInOn(lived_in, localDay(begun, zone));
+  return { ...rest, ...handed, today, is_lived_in, gaps, coming: onShiftAt(shifts, begun) };
 }

@@ -2,6 +2,7 @@ import { dayWords } from '#domain/kit/time/day-words.ts';
 import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { addDays, compareMoments, localTime, momentAt, type Day } from '#domain/kit/time/time.ts';
 import { weekOf } from '#domain/kit/time/calendar-days.ts';
+import type { LivedIn } from '#domain/rota/lived-in.ts';
 import { longestShiftHours, shiftTypes } from '#domain/rota/rota.ts';
 import { gapsAhead, type PlannedShift } from '#domain/rota/staffing-gap.ts';
 import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
@@ -9,6 +10,7 @@ import { missingCourses, type TrainedPerson } from '#domain/staff/person/mandato
 import { renewalDays } from '#domain/staff/person/renewals.ts';
 import { trainingCourses, type TrainingCourse } from '#domain/staff/person/training-courses.ts';
 import type { FigureItem } from '#domain/house-overview/overview.ts';
+import { livedInSql } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { counted, figureReader } from './overlooking.ts';
 
@@ -30,7 +32,10 @@ export const staffing = figureReader({
     const [monday = today] = weekOf(today);
     const at = (days: number, time = '00:00') => momentAt(addDays(monday, days), time, zone);
     const shifts = await db.query<Shift & Record<string, unknown>>(planned, [home.id, at(-1), at(8, '12:00')]);
-    const house = { min_staffing: home.min_staffing, shift_times: settings.shift_times, time_zone: zone };
+    const [found] = await db.query<{ lived_in: LivedIn }>(`select ${livedInSql('$1::uuid')} as lived_in`, [home.id]);
+    if (!found) throw new Error(`There is no home ${home.id}`);
+    const { min_staffing } = home;
+    const house = { min_staffing, shift_times: settings.shift_times, time_zone: zone, lived_in: found.lived_in };
     const week = shifts.filter(
       ({ start_at }) => compareMoments(at(0), start_at) <= 0 && compareMoments(start_at, at(7)) < 0,
     );

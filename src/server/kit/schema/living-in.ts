@@ -6,3 +6,8 @@ export const lives = (row: string): string => `not ${row}.is_deleted and ${sqlIn
 
 /** Who lives in one house, as a condition on `p`; `home` is the house's placeholder or column. */
 export const livingIn = (home: string): string => `p.home = ${home} and ${lives('p')}`;
+
+/** How many live in a house and when the next is to move in, as JSON; `home` is the house's placeholder or column. */
+export const livedInSql = (home: string): string =>
+  `json_build_object('residents', (select count(*)::int from resident p where ${livingIn(home)}),
+    'first_comes_on', (select min(p.admission_date)::text from resident p where p.home = ${home} and not p.is_deleted and p.status = 'pre_admission'))`;

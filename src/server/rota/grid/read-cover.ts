@@ -2,12 +2,14 @@ import type { Home } from '#domain/homes/home.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import type { CoveredHouse, CoverShift } from '#domain/rota/cover/day-cover.ts';
 import type { CareNeed } from '#domain/rota/cover/shift-need.ts';
+import type { LivedIn } from '#domain/rota/lived-in.ts';
 import { skillColumns, type CoverPerson } from '#domain/rota/cover/shift-skills.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
+import { livedInSql } from '../../kit/schema/living-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import type { DayRange } from '../asking/asked-days.ts';
 import { careNeedsSql } from './care-needs.ts';
@@ -24,6 +26,7 @@ interface CoverRead {
   readonly shifts: readonly CoverShift[];
   readonly people: readonly CoverPerson[];
   readonly residents: readonly CareNeed[];
+  readonly lived_in: LivedIn;
 }
 
 const readSql = (actor: Actor): NamedStatement =>
@@ -34,7 +37,7 @@ const readSql = (actor: Actor): NamedStatement =>
     select h.min_staffing, (select coalesce(json_agg(w), '[]') from shown w) as shifts,
       (select coalesce(json_agg(p), '[]') from (select s.id, ${columnsSql(skillColumns, 's')} from staff s
         where s.id in (select w.staff from shown w)) p) as people,
-      ${careNeedsSql(actor)} as residents
+      ${careNeedsSql(actor)} as residents, ${livedInSql('h.id')} as lived_in
     from home h where h.id = :home::uuid`,
   );
 
@@ -59,6 +62,7 @@ export async function readCover(
       shift_times: settings.shift_times,
       care_minutes_per_hour: settings.care_minutes_per_hour,
       residents: found?.residents ?? [],
+      lived_in: found?.lived_in ?? { residents: 0, first_comes_on: null },
       time_zone: zone,
     },
   };

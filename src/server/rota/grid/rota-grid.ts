@@ -17,6 +17,7 @@ import { dayRange } from '../asking/asked-days.ts';
 import { plans } from '../people/plans.ts';
 import { careNeedsSql } from './care-needs.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
+import { livedInSql } from '../../kit/schema/living-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 
 const shown = [...shownFields, ...planFields];
@@ -40,6 +41,7 @@ function gridSql(actor: Actor, permission: ReturnType<typeof requirePermission>)
       (select coalesce(json_agg(p order by p.last_name, p.first_name, p.id), '[]') from (select ${person}${plans(actor) ? skills : ''} from staff s
         where not s.is_deleted and (${everyone}s.id in (select w.staff from shown w))) p) as people,
       (select h.min_staffing from home h where h.id = :home::uuid) as min_staffing,
+      ${livedInSql(':home::uuid')} as lived_in,
       ${permission.all ? careNeedsSql(actor) : `'[]'::json`} as residents`,
   );
 }
@@ -60,13 +62,14 @@ export const declareRotaGrid = (app: FastifyInstance, context: RecordContext): v
       await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'rota grid' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const [found] = await gridSql(actor, permission).run<
-        Pick<RotaGrid, 'people' | 'shifts' | 'min_staffing' | 'residents'>
+        Pick<RotaGrid, 'people' | 'shifts' | 'min_staffing' | 'residents' | 'lived_in'>
       >(context.db, {
         home: house,
         viewer: viewerOf(actor, now),
         start: momentAt(from, '00:00', zone),
         end: momentAt(addDays(from, days), '00:00', zone),
       });
-      return { home: house, from, days, at: now, min_staffing: {}, people: [], shifts: [], residents: [], ...found };
+      if (!found) throw notFound();
+      return { home: house, from, days, at: now, ...found };
     },
   });

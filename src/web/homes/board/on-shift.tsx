@@ -1,6 +1,8 @@
 import type { home as homeEntity, Home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { addDays, localTime, type Day, type Moment } from '#domain/kit/time/time.ts';
+import type { Board } from '#domain/homes/board.ts';
+import { isLivedInOn, nobodyLivesHere, type LivedIn } from '#domain/rota/lived-in.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { gapsAhead, type StaffingGap } from '#domain/rota/staffing-gap.ts';
@@ -14,6 +16,7 @@ import { PersonFace } from '../../kit/person/person-face.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useStoredRecords } from '../../kit/state/store.ts';
+import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import type { OneRecord } from '../../kit/data/use-record.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useWhere } from '../../kit/house/where.tsx';
@@ -23,12 +26,13 @@ import css from './on-shift.module.css';
 interface OnShiftProps {
   home: string;
   house: OneRecord<Stored<typeof homeEntity>>;
+  board: LiveAnswer<Board>;
   now: Moment;
   today: Day;
 }
 
 /** Who is here, and where too few are. A night began yesterday, so both days are read. */
-export function OnShift({ home, house, now, today }: OnShiftProps) {
+export function OnShift({ home, house, board, now, today }: OnShiftProps) {
   const rights = useRights();
   const { zone } = useHouseClock();
   const list = useWhere().list(rota.name);
@@ -40,10 +44,15 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   if (!maySee(rights, rota.name)) return null;
   const here = onShiftAt(records, now);
   const seesAll = rights.has(`view_${rota.name}`);
+  // Whoever may not see residents is told of every gap: somebody may live here.
+  const lived_in = board.body?.lived_in ?? unknown;
   const gaps =
-    seesAll && at && house.record
-      ? gapsAhead(records, { first: today, days: 1, now }, needsOf(house.record, zone))
+    seesAll && at && house.record && board.state !== 'loading'
+      ? gapsAhead(records, { first: today, days: 1, now }, { ...needsOf(house.record, zone), lived_in })
       : [];
+  const nobody = isLivedInOn(lived_in, today)
+    ? 'The rota has nobody on shift now.'
+    : `${nobodyLivesHere}, so nobody has to be on shift.`;
   return (
     <Panel
       title="On shift now"
@@ -58,9 +67,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
         )
       }
     >
-      {here.length === 0 && (
-        <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>
-      )}
+      {here.length === 0 && <p className={kit['note']}>{seesAll ? nobody : 'You have no shift now.'}</p>}
       <ul className={kit['bare']}>
         {here.map((shift) => (
           <OnePerson key={shift.id} shift={shift} zone={zone} />
@@ -78,6 +85,8 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
     </Panel>
   );
 }
+
+const unknown: LivedIn = { residents: 1, first_comes_on: null };
 
 const needsOf = ({ min_staffing, settings }: Pick<Home, 'min_staffing' | 'settings'>, time_zone: string) => ({
   min_staffing,

@@ -17,7 +17,7 @@ const watchedEntities = [
   'evaluation_scheduler',
 ];
 
-const isBoard = objectWith<Board>('residents');
+const isBoard = objectWith<Board>('residents', 'lived_in');
 
 /** What is due moves with the clock, even when nobody writes anything. */
 const minutes = 5;

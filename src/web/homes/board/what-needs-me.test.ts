@@ -11,7 +11,12 @@ const item = (kind: string, state: DueItem['state']): DueItem => ({
   state,
 });
 const person = (id: string, ...due: DueItem[]): BoardResident => ({ resident: { id, version: 1 }, due });
-const board = (...residents: BoardResident[]) => ({ home: 'rose', at: '2026-03-01T09:00:00.000Z', residents });
+const board = (...residents: BoardResident[]) => ({
+  home: 'rose',
+  at: '2026-03-01T09:00:00.000Z',
+  residents,
+  lived_in: { residents: residents.length, first_comes_on: null },
+});
 
 test('a grave alert comes first, then overdue care, then the rest', () => {
   const waiting = whatNeedsMe(

@@ -53,7 +53,12 @@ const rows: BoardResident[] = [
     due: [],
   },
 ];
-const board: Board = { home: roseHouse.id, at: '2026-03-01T09:00:00Z', residents: rows };
+const board: Board = {
+  home: roseHouse.id,
+  at: '2026-03-01T09:00:00Z',
+  residents: rows,
+  lived_in: { residents: 1, first_comes_on: null },
+};
 const rights = ['view_resident', 'add_fluid_intake'];
 const open = async () => {
   const { calls } = server(({ path }) => (path.includes('/board/') ? { status: 200, body: board } : undefined));

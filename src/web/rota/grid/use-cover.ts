@@ -15,8 +15,8 @@ export function useCover(
   const { zone } = useHouseClock();
   return useMemo(() => {
     if (!grid) return [];
-    const { min_staffing, residents } = grid;
-    const house = { min_staffing, residents, shift_times, care_minutes_per_hour, time_zone: zone };
+    const { min_staffing, residents, lived_in } = grid;
+    const house = { min_staffing, residents, shift_times, care_minutes_per_hour, time_zone: zone, lived_in };
     const people = new Map(
       grid.people.flatMap((person) => (person.first_aider === undefined ? [] : [[person.id, person] as const])),
     );

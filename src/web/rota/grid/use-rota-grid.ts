@@ -6,13 +6,13 @@ import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 
-const isGrid = objectWith<RotaGrid>('people', 'shifts');
+const isGrid = objectWith<RotaGrid>('people', 'shifts', 'lived_in');
 
-/** The shifts of these days and who works in the house, in one call, and again whenever one of them changes. */
+/** The shifts of these days, who works in the house and whether anybody lives there, in one call, and again whenever one of them changes. */
 export const useRotaGrid = (house: string, from: Day, days: number): LiveAnswer<RotaGrid> =>
   useLiveAnswer(`${pathOf(home)}${house}/rota-grid/?${new URLSearchParams({ from, days: String(days) })}`, {
     is: isGrid,
-    of: [rota.name, 'staff'],
+    of: [rota.name, 'staff', 'resident'],
     reloadsOn: (change, shown) =>
       change.home === house || (change.entity === 'staff' && (shown?.people ?? []).some(({ id }) => id === change.id)),
   });

@@ -1,7 +1,8 @@
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { rotaDay } from '#domain/rota/grid/shift-words.ts';
-import type { Day } from '#domain/kit/time/time.ts';
+import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { isLivedInOn, nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { Link } from 'react-router';
@@ -85,6 +86,11 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
           The rota says who works when and where somebody is missing. Whoever has started working here has a line in it:
           their checks come first.
         </Empty>
+      )}
+      {asked.body && week.seesAll && !isLivedInOn(asked.body.lived_in, addDays(from, length)) && (
+        <p className={kit['note']}>
+          {nobodyLivesHere}, so no shift is short. Gaps show from the day somebody moves in.
+        </p>
       )}
       {asked.body && isPhone && (
         <>

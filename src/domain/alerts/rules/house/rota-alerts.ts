@@ -4,6 +4,7 @@ import { MIN_REST_HOURS, restBefore } from '../../../rota/rest.ts';
 import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../../../rota/staffing-gap.ts';
 import { averageWeeklyHours, isWork, type WorkedShift } from '../../../rota/working-hours.ts';
 import { isOnDuty } from '../../../rota/active-shift.ts';
+import { isLivedInOn, type LivedIn } from '../../../rota/lived-in.ts';
 import {
   addHours,
   compareMoments,
@@ -11,7 +12,6 @@ import {
   localDay,
   minutesBetween,
   wallClock,
-  type Day,
   type Moment,
 } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
@@ -40,16 +40,13 @@ export interface ArrivalFacts extends RunningShift {
   readonly called?: string;
 }
 
-export interface RotaBook {
+export interface RotaBook extends LivedIn {
   readonly min_staffing: { readonly [S in StaffedShift]?: number };
   /** Of the house, from now to a week ahead. */
   readonly shifts: readonly RotaShift[];
   readonly people: readonly HoursFacts[];
   readonly running: readonly ArrivalFacts[];
   readonly last_received_at: Moment | null;
-  /** How many live in the house, and the day on which the next is to move in. */
-  readonly residents: number;
-  readonly first_comes_on: Day | null;
 }
 
 type RotaRule = AlertRule<RotaBook>;
@@ -73,13 +70,12 @@ function gapSeverity({ from }: StaffingGap, now: Moment): Severity {
   return hoursBetween(now, from) <= 24 ? 'high' : 'medium';
 }
 
-/** All gaps of the week are one alert, as grave as the nearest. Before somebody lives in a house, it lacks nobody. */
-function gaps({ shifts, min_staffing, residents, first_comes_on }: RotaBook, at: AlertContext): readonly Finding[] {
-  const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone };
+/** All gaps of the week are one alert, as grave as the nearest. */
+function gaps(book: RotaBook, at: AlertContext): readonly Finding[] {
+  const { shifts, min_staffing } = book;
+  const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone, lived_in: book };
   const week = gapsAhead([...shifts], { first: at.today, days: 8, now: at.now }, house).filter(
-    ({ from, to }) =>
-      hoursBetween(at.now, from) <= 7 * 24 &&
-      (residents > 0 || (first_comes_on !== null && first_comes_on <= localDay(to, at.zone))),
+    ({ from }) => hoursBetween(at.now, from) <= 7 * 24,
   );
   const open = week.map((gap) => ({
     severity: gapSeverity(gap, at.now),
@@ -125,14 +121,12 @@ function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: AlertContext):
 }
 
 /** What nobody on a shift can do, for those who are there now and eight and sixteen hours on. */
-function lacking(
-  { shifts }: RotaBook,
-  at: AlertContext,
-): readonly { readonly saw: string; readonly occasion: string }[] {
+function lacking(book: RotaBook, at: AlertContext): readonly { readonly saw: string; readonly occasion: string }[] {
   return [0, 8, 16]
     .map((hours) => addHours(at.now, hours))
+    .filter((moment) => isLivedInOn(book, localDay(moment, at.zone)))
     .flatMap((moment) => {
-      const there = shifts.filter(
+      const there = book.shifts.filter(
         (one) =>
           isOnDuty(one) &&
           one.staff !== null &&
@@ -197,7 +191,7 @@ export const rotaAlerts: readonly RotaRule[] = [
     to: ['manager', 'lead'],
     source: 'Our own rule',
     says: () =>
-      'Within the next day there is a shift without a lead, a first aider or somebody competent with medicines.',
+      'Within the next day there is a shift without a lead, a first aider or somebody competent with medicines, in a house that somebody lives in.',
     clears: 'It clears when such a person is on the shift.',
     find: (book, at) => {
       const missing = lacking(book, at);

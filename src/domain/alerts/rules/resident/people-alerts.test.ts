@@ -49,6 +49,12 @@ test('a house in which nobody lives is not short of people', () => {
   expect(found('ROTA-1', { shifts: [], residents: 0 })).toEqual([]);
 });
 
+test('a shift in a house in which nobody lives lacks no skill', () => {
+  const unskilled = { ...lead, role_on_shift: 'support', may_lead: false, first_aider: false };
+  expect(found('ROTA-3', { shifts: [unskilled], residents: 1 })).toMatchObject([{ severity: 'high' }]);
+  expect(found('ROTA-3', { shifts: [unskilled], residents: 0 })).toEqual([]);
+});
+
 test('a house is short of people from the day on which the first is to move in', () => {
   const opening = (first_comes_on: string) => found('ROTA-1', { shifts: [], residents: 0, first_comes_on });
   expect(opening('2026-11-19')).toMatchObject([{ severity: 'critical' }]);
