@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventSource } from '#world/browser/event-source.ts';
-import { mrHale, roseHouse, server, type Call } from '#world/browser/web-page.tsx';
+import { mrHale, pageStore, roseHouse, server, type Call } from '#world/browser/web-page.tsx';
 import { useChartAnswer } from './charts/use-chart-answer.ts';
 import { useStillOpen } from './discharge/use-still-open.ts';
 import { useBrief } from './handover/brief/use-brief.ts';
@@ -14,7 +14,6 @@ import { useSheet } from './handover/sheet/use-sheet.ts';
 import { useBoard } from './homes/board/use-board.ts';
 import { useRecord } from './kit/data/use-record.ts';
 import { useRecords } from './kit/data/use-records.ts';
-import { createStore } from './kit/state/store.ts';
 import { useDeletedNotes } from './notes/use-deleted-notes.ts';
 import { useMyPart } from './notices/reminders/use-my-part.ts';
 import { useRuleSheets } from './notices/rules/use-rule-sheets.ts';
@@ -22,7 +21,6 @@ import { useRound } from './recording/round/use-round.ts';
 import { useLastShift } from './records/use-last-shift.ts';
 import { useTimeline } from './residents/timeline/use-timeline.ts';
 import { useSummary } from './residents/today/use-summary.ts';
-import { slices } from './slices.ts';
 
 const [rose, hale] = [roseHouse.id, mrHale.id];
 const week = { from: '2026-03-01', to: '2026-03-07' } as const;
@@ -92,7 +90,7 @@ describe.each(reads)('%s', (_, path, entity, use) => {
     resident: hale,
   });
   const open = async () => {
-    const { store } = createStore(slices);
+    const store = pageStore();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider store={store}>
         <MemoryRouter>{children}</MemoryRouter>

@@ -5,11 +5,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../contract/calls.json' with { type: 'json' };
+import { pageStore } from '#world/browser/web-page.tsx';
 import { momentOf } from '#domain/kit/time/time.ts';
 import { rememberHouse } from '../kit/house/last-house.ts';
 import { loads } from '../kit/data/load-state.ts';
 import { signedIn, type User } from '../kit/state/session.ts';
-import { createStore } from '../kit/state/store.ts';
 import HouseSelectionScreen from './house-selection-screen.tsx';
 
 const words = contract.welcomeScreen;
@@ -26,7 +26,7 @@ function serverIs(answers: Record<string, [status: number, body: unknown]>) {
 }
 
 function open(user?: User) {
-  const { store } = createStore({});
+  const store = pageStore({});
   if (user) store.dispatch(signedIn({ token: 't', user }));
   render(
     <Provider store={store}>

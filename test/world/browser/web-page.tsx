@@ -9,7 +9,7 @@ import { homeChosen } from '#web/kit/state/chosen-home.ts';
 import { filled } from '#web/kit/state/collections.ts';
 import type { StoredRecord } from '#web/kit/state/stored-record.ts';
 import { signedIn, type User } from '#web/kit/state/session.ts';
-import { createStore } from '#web/kit/state/store.ts';
+import { createStore, type AppStore } from '#web/kit/state/store.ts';
 import { theme } from '#web/kit/styles/theme.ts';
 import { slices } from '#web/slices.ts';
 
@@ -68,6 +68,21 @@ export function server(reply: Reply): { calls: Call[] } {
   return { calls };
 }
 
+const stores = new Set<AppStore>();
+
+/** A store for one test. What it holds is stored for as long as the test lasts. */
+export function pageStore(lists = slices): AppStore['store'] {
+  const made = createStore(lists);
+  stores.add(made);
+  return made.store;
+}
+
+/** What a page of before has not stored yet is stored no more, neither for the next page nor when the browser has gone. */
+export function putStoresAway(): void {
+  for (const { persister } of stores) persister.forgetting(() => {});
+  stores.clear();
+}
+
 /** Ann is signed in at Rose House and holds these rights. */
 export function show(
   page: ReactNode,
@@ -78,8 +93,9 @@ export function show(
   }: { rights?: readonly string[]; address?: string; user?: Partial<User> } = {},
 ) {
   cleanup();
+  putStoresAway();
   sessionStorage.clear();
-  const { store } = createStore(slices);
+  const store = pageStore();
   store.dispatch(signedIn({ token: 'a token', user: { ...ann, ...user } }));
   store.dispatch(filled('permission', 'permissionList', [...rights]));
   store.dispatch(homeChosen({ home: roseHouse, residents: [mrHale], isOther: false }));
@@ -134,6 +150,10 @@ export function furnishBrowser(): void {
   vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string | null) =>
     element instanceof HTMLTextAreaElement ? element.style : getComputedStyle(element, pseudo),
   );
+  // A browser keeps the file that such a link leads to, and the page stays.
+  HTMLAnchorElement.prototype.click = function click() {
+    if (!this.hasAttribute('download')) HTMLElement.prototype.click.call(this);
+  };
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 }

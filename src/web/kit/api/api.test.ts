@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../../contract/calls.json' with { type: 'json' };
 import { connect, create, get, getAll, getFile, login, partialUpdate, remove, replace } from './api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { eventually } from '#world/eventually.ts';
 import { connect } from '../api/api.ts';

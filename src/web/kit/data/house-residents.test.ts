@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { slices } from '../../slices.ts';
+import { pageStore } from '#world/browser/web-page.tsx';
 import { homeChosen } from '../state/chosen-home.ts';
 import { publish, type ChangeEvent } from './event-stream.ts';
 import { followResidents } from './house-residents.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from './load-state.ts';
-import { createStore } from '../state/store.ts';
 import { residentsPath } from './use-choose-home.ts';
 
 const rose = { id: 'rose', name: 'Rose House' };
@@ -20,7 +18,7 @@ const about = (news: Partial<ChangeEvent>) =>
 
 let stop = () => {};
 async function follow() {
-  const { store } = createStore(slices);
+  const store = pageStore();
   store.dispatch(homeChosen({ home: rose, residents: [hale], isOther: false }));
   stop = followResidents(store);
   await vi.advanceTimersByTimeAsync(0);

@@ -2,10 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { server } from '#world/browser/web-page.tsx';
-import { slices } from '../../slices.ts';
+import { pageStore, server } from '#world/browser/web-page.tsx';
 import { signedIn } from '../state/session.ts';
-import { createStore } from '../state/store.ts';
 import { residentsPath, useChooseHome } from './use-choose-home.ts';
 
 const oak = { id: 'oak', name: 'Oak House' };
@@ -19,7 +17,7 @@ test('of two houses chosen quickly, the second stays chosen though the first ans
     if (path === residentsPath(oak.id)) await released;
     return ordinary(path, init);
   });
-  const { store } = createStore(slices);
+  const store = pageStore();
   store.dispatch(
     signedIn({ token: 'a token', user: { id: 'ann', username: 'ann', first_name: 'Ann', last_name: '' } }),
   );

@@ -4,20 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { server, show, type Call } from '#world/browser/web-page.tsx';
-import { slices } from '../../slices.ts';
+import { pageStore, server, show, type Call } from '#world/browser/web-page.tsx';
 import { recordsIn, slicesOf, type SliceState } from '../state/collections.ts';
-import { createStore } from '../state/store.ts';
 import { useRecord } from './use-record.ts';
 import { useRecords } from './use-records.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 function emptyStore() {
-  const { store } = createStore(slices);
+  const store = pageStore();
   return { store, wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> };
 }
-function storedWeights({ store }: Pick<ReturnType<typeof createStore>, 'store'>) {
+function storedWeights({ store }: { store: ReturnType<typeof pageStore> }) {
   const [slice = '', shape] = slicesOf('weight')[0] ?? [];
   return recordsIn(store.getState()[slice] as SliceState, shape?.list ?? '').map(({ id }) => id);
 }

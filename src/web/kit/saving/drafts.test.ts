@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsBelongTo, dropDraft, keepDraft, readDraft, sendDraftsNow, settleDrafts } from './drafts.ts';
 import { forgetMessages, history } from '../state/toasts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { slices } from '../../slices.ts';
 import { connect } from '../api/api.ts';
@@ -33,10 +32,12 @@ const answering = (body: unknown) =>
     return new Response(JSON.stringify(body), { status: 200 });
   });
 
+let end = () => {};
 function begin() {
   const created = createStore(slices);
   connect({ token: () => created.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
   const life = sessionLife(created, { calls, openLock: () => {}, tell, leaving });
+  end = life.forget;
   life.enter('token of ann', ann);
   return {
     life,
@@ -54,6 +55,7 @@ beforeEach(() => {
   answering([hale]);
 });
 afterEach(() => {
+  end();
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../../contract/state.json' with { type: 'json' };
 import { collection, loaded } from './collections.ts';
-import { persistState, persisted, restoreTimeout } from './persist.ts';
+import { persistActions, persistState, persisted, restoreTimeout } from './persist.ts';
 import { locked, signedIn, signedOut } from './session.ts';
 import { createStore } from './store.ts';
 import { storageKey } from './stored-session.ts';
@@ -123,7 +122,10 @@ test('the page is held back by a slow storage, and given up on after five second
   const waited = async (storage: typeof isHanging): Promise<number> => {
     const began = Date.now();
     const { restored } = persistState(
-      configureStore({ reducer: persisted((state: RecordValues = {}) => state, storage) }),
+      configureStore({
+        reducer: persisted((state: RecordValues = {}) => state, storage),
+        middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: persistActions } }),
+      }),
     );
     const ended = restored.then(() => Date.now() - began);
     await vi.advanceTimersByTimeAsync(60_000);

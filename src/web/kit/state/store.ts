@@ -57,7 +57,11 @@ export function createStore(slices: Slices) {
   const store = configureStore({
     reducer: persisted(rootReducer(slices)),
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: persistActions }, immutableCheck: false }).concat(whileOpen()),
+      defaults({
+        // How long the check itself takes says something about the machine alone.
+        serializableCheck: { ignoredActions: persistActions, warnAfter: Infinity },
+        immutableCheck: false,
+      }).concat(whileOpen()),
   });
   return { store, persister: persistState(store) };
 }

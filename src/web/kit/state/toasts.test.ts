@@ -34,7 +34,7 @@ test('the four times are those of the contract', () => {
 });
 
 test('the fades that are drawn last as long as the contract says', () => {
-  const sheet = readFileSync(new URL('../ui/messages/toast.module.css', import.meta.url), 'utf8');
+  const sheet = readFileSync('src/web/kit/ui/messages/toast.module.css', 'utf8');
   const { fadeInMs, fadeOutMs } = calls.toast;
   expect(sheet).toMatch(new RegExp(`\\.toast \\{[^}]*animation: appear ${fadeInMs}ms`));
   expect(sheet).toMatch(

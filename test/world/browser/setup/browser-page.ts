@@ -4,8 +4,8 @@ import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
 import { forgetMessages } from '#web/kit/state/toasts.ts';
 import { register } from '#domain/register.ts';
-import { noteNoOwners, rememberLabels, rememberStyles } from './quick-page.ts';
-import { furnishBrowser } from '../web-page.tsx';
+import { makeQuick, noteNoOwners } from './quick-page.ts';
+import { furnishBrowser, putStoresAway } from '../web-page.tsx';
 
 // What a page shows after an answer is waited for until it is there; a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 120_000 });
@@ -14,10 +14,7 @@ noteNoOwners();
 
 /** The files share what they import, so each begins with the same page whoever came before it. */
 beforeAll(() => {
-  if (document.defaultView) {
-    rememberStyles(document.defaultView);
-    rememberLabels(document.defaultView);
-  }
+  if (document.defaultView) makeQuick(document.defaultView);
   registerEntities(register);
   localStorage.clear();
 });
@@ -33,5 +30,6 @@ beforeEach(({ task }) => {
 /** A dialog gives the focus back a moment after it is gone; the page stays until then. */
 afterAll(async () => {
   cleanup();
+  putStoresAway();
   await new Promise((resolve) => setTimeout(resolve, 30));
 });

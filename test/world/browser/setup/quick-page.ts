@@ -15,6 +15,16 @@ export function noteNoOwners(): void {
   });
 }
 
+const quick = new WeakSet<Window>();
+
+/** The files that a worker reads share one page, so this is done to it once and not once more by each of them. */
+export function makeQuick(view: Window & typeof globalThis): void {
+  if (quick.has(view)) return;
+  quick.add(view);
+  rememberStyles(view);
+  rememberLabels(view);
+}
+
 /** What the sheet that every browser begins with decides by. */
 const dress = (one: Element): string =>
   [one.localName, one.getAttribute('type'), one.hasAttribute('hidden'), one.hasAttribute('open')].join(' ');
@@ -23,7 +33,7 @@ const dress = (one: Element): string =>
  * Whoever looks for a role or presses something asks for the style of every element and of all around it. Without a
  * sheet on the page it depends on the kind of element and on what is written at it and around it, and is worked out once.
  */
-export function rememberStyles(view: Window): void {
+function rememberStyles(view: Window): void {
   const computed = view.getComputedStyle.bind(view);
   const known = new Map<string, CSSStyleDeclaration>();
   view.getComputedStyle = (element, pseudo) => {
@@ -51,7 +61,7 @@ function labelsByControl(page: Document): ReadonlyMap<Element, readonly HTMLLabe
  * Whoever looks for a label asks every control for its own, and jsdom reads the whole page for each label of each of
  * them. Here the page is read once, and again when it has changed.
  */
-export function rememberLabels(view: Window & typeof globalThis): void {
+function rememberLabels(view: Window & typeof globalThis): void {
   let known: ReturnType<typeof labelsByControl> | null = null;
   const changes = new view.MutationObserver(() => void (known = null));
   changes.observe(view.document, { subtree: true, childList: true, attributeFilter: ['for', 'id', 'type'] });
