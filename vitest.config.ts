@@ -33,7 +33,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...database } },
       { ...web, test: { name: 'forms', include: ['test/contract/**/*.test.tsx'], ...page } },
       {
-        test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'], ...patient },
+        test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'], ...byNode },
       },
       // Measures what was built, so the build comes before the tests.
       { test: { name: 'size', include: ['test/house/size.test.ts'], ...patient } },

@@ -150,6 +150,12 @@ export function furnishBrowser(): void {
   vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string | null) =>
     element instanceof HTMLTextAreaElement ? element.style : getComputedStyle(element, pseudo),
   );
+  // jsdom does not know this element yet, and React would take it for a slip of the pen.
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const made = Document.prototype.createElement.call(document, name, options);
+    if (name === 'search') Object.defineProperty(made, Symbol.toStringTag, { value: 'HTMLElement' });
+    return made;
+  };
   // A browser keeps the file that such a link leads to, and the page stays.
   HTMLAnchorElement.prototype.click = function click() {
     if (!this.hasAttribute('download')) HTMLElement.prototype.click.call(this);

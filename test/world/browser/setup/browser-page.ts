@@ -4,11 +4,11 @@ import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
 import { forgetMessages } from '#web/kit/state/toasts.ts';
 import { register } from '#domain/register.ts';
-import { makeQuick, noteNoOwners } from './quick-page.ts';
+import { makeQuick, missing, noteNoOwners } from './quick-page.ts';
 import { furnishBrowser, putStoresAway } from '../web-page.tsx';
 
 // What a page shows after an answer is waited for until it is there; a second is too short on a busy machine.
-configure({ asyncUtilTimeout: 120_000 });
+configure({ asyncUtilTimeout: 120_000, getElementError: missing });
 
 noteNoOwners();
 

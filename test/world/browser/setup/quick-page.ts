@@ -1,4 +1,5 @@
 /** What makes the page of component tests quick, and leaves what stands on it as it is. */
+import { getConfig } from '@testing-library/react';
 import * as React from 'react';
 
 /**
@@ -13,6 +14,17 @@ export function noteNoOwners(): void {
     get: () => Infinity,
     set: () => {},
   });
+}
+
+const { getElementError: withThePage } = getConfig();
+
+/**
+ * What is waited for is looked for again and again, and each look in vain would write out the whole page. It is written
+ * out once the wait has ended in vain; the library marks how long that lasts.
+ */
+export function missing(message: string | null, container: Element): Error {
+  if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return withThePage(message, container);
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 }
 
 const quick = new WeakSet<Window>();
