@@ -1,6 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Change } from '../context/audit-entry.ts';
 
 const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
@@ -17,6 +18,11 @@ function comparable(value: unknown): string {
     .join()}}`;
 }
 
+/** Of two lists the longer one has more to tell, whatever stands in them. */
+const isUnchanged = (was: unknown, is: unknown): boolean =>
+  was === is ||
+  (!(Array.isArray(was) && Array.isArray(is) && was.length !== is.length) && comparable(was) === comparable(is));
+
 /** How a change of each kind is written into the history. */
 interface Wording {
   /** Too long, or too private, to stand there as well as in the earlier version. */
@@ -30,8 +36,12 @@ const plain: Wording = { isSilent: false, apart: whole };
 
 function linesApart(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value)) return whole(value);
-  const known = new Set(Array.isArray(other) ? other.map(comparable) : []);
-  return value.filter((row) => !known.has(comparable(row)));
+  // Most lines stand where they stood before: they need no second look.
+  const before: readonly unknown[] = Array.isArray(other) ? other : [];
+  const rest = value.filter((row, at) => !isSame(row, before[at]));
+  if (rest.length === 0) return rest;
+  const known = new Set(before.map(comparable));
+  return rest.filter((row) => !known.has(comparable(row)));
 }
 
 function answersApart(value: unknown, other: unknown): unknown {
@@ -75,7 +85,7 @@ export function changesBetween(entity: Entity, before: AnyRecord, after: RecordV
   return Object.entries(entity.fields).flatMap(([name, field]): Change[] => {
     const [was, is] = [before[name], after[name]];
     if (field.secret) return is ? [{ field: name, changed: true }] : [];
-    if (was === is || comparable(was) === comparable(is)) return [];
+    if (isUnchanged(was, is)) return [];
     const { apart } = byKind(wordings, field);
     const [gone, come] = guarded || isSilent(field) ? [null, null] : [apart(was, is), apart(is, was)];
     // Lines that only changed places leave nothing to tell.
