@@ -28,7 +28,7 @@ import { whoSigns } from './who-signs.ts';
 /** Who may let whom in, and who stays. */
 
 const rightsOf =
-  'select distinct p.codename, p.entity from "group" g join permission p on p.id = any(g.permissions) where g.id = any($1::uuid[]) and not g.is_deleted';
+  'select distinct p.codename, p.entity from "group" g cross join unnest(g.permissions) as held(right_id) join permission p on p.id = held.right_id where g.id = any($1::uuid[]) and not g.is_deleted';
 const namesOf = 'select name from "group" where id = any($1::uuid[]) and is_system and not is_deleted';
 
 const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);

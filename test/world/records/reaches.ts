@@ -162,12 +162,12 @@ export async function place(world: World, { entity, record, tests, placement, pe
   );
   const client = await world.owner.connect();
   // What only the server writes refuses every change, its owner's too, unless triggers are told to rest.
-  await client.query(`set session_replication_role = ${entity.serverOnly ? 'replica' : 'origin'}`);
+  if (entity.serverOnly) await client.query('set session_replication_role = replica');
   const { rows } = await client.query<{ record: AnyRecord }>(
     `update "${entity.name}" t set ${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null${sets} where id = $1 returning to_jsonb(t) as record`,
     [placement.get('id') ? person.id : record.id, ...values],
   );
-  await client.query('set session_replication_role = origin');
+  if (entity.serverOnly) await client.query('set session_replication_role = origin');
   client.release();
   if (!rows[0]) throw new Error(`There is no such ${entity.name} to place.`);
   return rows[0].record;

@@ -20,7 +20,7 @@ const peopleSql = `with duty as (${onDutyAt('$2')}),
     and ($1::uuid = any(s.homes) or (s.is_superuser and not exists (select from home h where h.id = $1::uuid and h.is_practice)) or s.id in (select staff from duty))`;
 
 /** What each group may look at; a superuser has what that group has, whatever else they are in. */
-const groupsSql = `select g.id, g.is_system and g.name = '${roles.superuser}' as is_superusers, array(select p.codename::text from permission p where p.id = any(g.permissions) and p.codename like 'view%') as permissions
+const groupsSql = `select g.id, g.is_system and g.name = '${roles.superuser}' as is_superusers, array(select p.codename::text from unnest(g.permissions) as held(right_id) join permission p on p.id = held.right_id where p.codename like 'view%') as permissions
   from "group" g where not g.is_deleted`;
 
 type PersonRow = Omit<HousePerson, 'permissions'> & { readonly groups: readonly string[] };

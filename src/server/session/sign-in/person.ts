@@ -51,10 +51,11 @@ interface PersonRow {
 /** Entries are written up to a month late at most; an older one is filed by the house's hours. */
 const shiftDays = 31;
 
+// The rights of a group are a long list that is stored apart: with any() it would be fetched anew for every right there is.
 const select = `select s.id, ${personNameSql('s')} as name, s.is_superuser, s.must_change_password, exists (select from second_factor f where f.staff = s.id and f.confirmed_at is not null) as has_second_factor, s.access_starts_at, s.access_expires_at,
   array(select g.name::text from "group" g where g.id = any(s.groups) and not g.is_deleted order by g.name) as groups,
   array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
-  array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)
+  array(select distinct p.codename::text from "group" g cross join unnest(g.permissions) as held(right_id) join permission p on p.id = held.right_id
     where not g.is_deleted and (g.id = any(s.groups) or (s.is_superuser and g.is_system and g.name = '${roles.superuser}'))) as rights,
   (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'time_zone', h.time_zone, 'settings', h.settings, 'is_practice', h.is_practice is true) order by h.is_practice is true, h.name), '[]')
     from home h where not h.is_deleted and (s.is_superuser or h.is_practice or h.id = any(s.homes))) as homes,
