@@ -29,7 +29,7 @@ export function FoldedFilters({ active, onClear, children }: FoldedProps) {
           Filter{active > 0 && ` (${active})`}
         </Button>
         {active > 0 && (
-          <Button variant="subtle" onClick={onClear}>
+          <Button variant="subtle" data-clears onClick={onClear}>
             Clear
           </Button>
         )}
