@@ -141,6 +141,8 @@ test('a line about a colleague or a group names them to whoever may see them', a
   }
   const [line] = await namedLines('superuser', `entity=group&action=view&object_id=${group?.id}`);
   expect(line?.names['object_id']).toBe(group?.name);
+  const alone = (await world.as('superuser').get(`/api/userHistory/${line?.id}/`)).json();
+  expect(alone.names['object_id'], 'one line by itself').toBe(group?.name);
 });
 
 /** A line as an earlier right to look left it. */

@@ -40,8 +40,9 @@ export const userHistory = entity({
     // A failed sign-in happens in no house, so a line may lack one.
     home: ref('House', { to: 'home' }),
     action: must(choice('What was done', { options: historyActions })),
-    entity: text('Kind of record', { max: 60 }),
-    object_id: text('Record', { max: 36 }),
+    // A page says both in a sentence, and leads to the record.
+    entity: unshown(text('Kind of record', { max: 60 })),
+    object_id: unshown(text('Record', { max: 36 })),
     object_version: whole('Version', { min: 1, max: 1_000_000 }),
     resident: ref('Resident', { to: 'resident' }),
     summary: text('Summary', { max: 300 }),

@@ -3,7 +3,9 @@ import type { Actor } from '../access/actor.ts';
 import { permissionOrNull, permissionToSee, rowsSql, type Permission } from '../access/permission.ts';
 import { scopeSql } from '../access/scope.ts';
 import type { RecordContext } from '../context/record-context.ts';
+import { viewerOf } from '../access/viewer.ts';
 import { titleSql } from '../schema/columns.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
 /** The kinds of record that a line of a log calls by their names, besides the resident it is about. */
@@ -37,6 +39,25 @@ const permissionToName = (actor: Actor, entity: Entity): Permission | null =>
     permissionOrNull(actor, 'view', entity),
   );
 
+const subjectSql = ({ cases }: LogSubjects): string =>
+  `case when p.result = 'ok' then case p.entity ${cases.join(' ')} end end`;
+
 /** The name of what a line of the page `p` is about, as a pair of its `names`. */
-export const subjectPairs = ({ cases }: LogSubjects): readonly string[] =>
-  cases.length > 0 ? [`'object_id', case when p.result = 'ok' then case p.entity ${cases.join(' ')} end end`] : [];
+export const subjectPairs = (subjects: LogSubjects): readonly string[] =>
+  subjects.cases.length > 0 ? [`'object_id', ${subjectSql(subjects)}`] : [];
+
+/** The same for one line by itself, within the JSON of its answer. */
+export async function withSubject(context: RecordContext, actor: Actor, log: Entity, answer: string): Promise<string> {
+  const subjects = logSubjects(context, actor);
+  if (subjects.cases.length === 0) return answer;
+  const line: { readonly id: string; readonly names: Readonly<Record<string, string | null>> } = JSON.parse(answer);
+  const statement = new NamedStatement(
+    `select ${subjectSql(subjects)} as name from ${quoted(log.name)} p where p.id = :id::uuid`,
+  );
+  const [subject] = await statement.run<{ name: string | null }>(context.db, {
+    id: line.id,
+    viewer: viewerOf(actor, context.now()),
+    sights: subjects.sights,
+  });
+  return JSON.stringify({ ...line, names: { ...line.names, object_id: subject?.name ?? null } });
+}

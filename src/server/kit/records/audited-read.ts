@@ -1,4 +1,5 @@
 import { recordFrom } from '../schema/record-from.ts';
+import { withSubject } from '../reads/log-subjects.ts';
 import { readNamed, readNamedAudited, readRecords } from '../reads/read-record.ts';
 import { viewerOf } from '../access/viewer.ts';
 import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
@@ -40,7 +41,7 @@ export async function readAudited(context: RecordContext, actor: Actor, entity: 
     throw notFound();
   if (!atOnce || isRemoved(entity, record))
     await writeHistory(context.db, { at: context.now(), actor, action: 'view', ...identityOf(entity, record) });
-  return answer;
+  return entity.log ? withSubject(context, actor, entity, answer) : answer;
 }
 
 /** The record as whoever reads something that hangs on it must be able to see it: its earlier versions, its files. */

@@ -1,25 +1,15 @@
-import { isByItself, tellLine } from '#domain/staff/history/history-sentence.ts';
-import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isByItself } from '#domain/staff/history/history-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
-import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { lineSentence } from './line-sentence.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './history-list.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-/** The line as a sentence about people. */
-function sentenceOf(line: StoredRecord): string {
-  const names = isRecordValues(line['names']) ? line['names'] : {};
-  return tellLine(line, {
-    entityOf: (name) => (isKnown(name) ? entityNamed(name) : null),
-    nameIn: (field) => text(names[field]),
-  });
-}
 
 /** People's lines each by themselves; what the clock did in between is one, to be unfolded. */
 function foldedOf(lines: readonly StoredRecord[]): readonly (readonly StoredRecord[])[] {
@@ -42,7 +32,7 @@ function Line({ line, pathTo }: { line: StoredRecord; pathTo(line: StoredRecord)
       </time>
       <span>
         <Link className={css['sentence']} to={pathTo(line)}>
-          {sentenceOf(line)}
+          {lineSentence(line)}
         </Link>
         {line['result'] === 'failed' && <Flag tone="danger">Failed</Flag>}
         {line['result'] === 'denied' && <Flag tone="watch">Refused</Flag>}

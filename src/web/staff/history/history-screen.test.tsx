@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
+import { WhereProvider } from '../../kit/house/where.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
+import { where } from '../../routes.tsx';
 import HistoryScreen from './history-screen.tsx';
 
 beforeEach(() => registerEntities(register));
@@ -59,4 +61,28 @@ test('a line names the colleague it is about, and one that was refused does not'
   show(<HistoryScreen />, { rights, address: '/staff/UserHistory' });
   expect(await screen.findByRole('link', { name: 'Ann Moss read the staff file of Moira Lennox' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ann Moss read the member of staff, which was refused' })).toBeDefined();
+});
+
+test('the page of one line tells it as a sentence, and leads to the record by its name instead of its id', async () => {
+  const moira = '01900000-0000-7000-8000-0000000000f1';
+  const line = {
+    id: '01900000-0000-7000-8000-0000000000e1',
+    at: '2026-03-01T09:00:00.000Z',
+    user: 'ann',
+    action: 'view',
+    entity: 'staff',
+    object_id: moira,
+    result: 'ok',
+    names: { user: 'Ann Moss', object_id: 'Moira Lennox' },
+  };
+  server(({ path }) => ({ status: 200, body: path.includes(line.id) ? line : [] }));
+  show(
+    <WhereProvider value={where}>
+      <HistoryScreen />
+    </WhereProvider>,
+    { rights, address: `/staff/UserHistory?id=${line.id}` },
+  );
+  expect(await screen.findByText('Ann Moss read the staff file of Moira Lennox')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open Moira Lennox' }).getAttribute('href')).toContain(moira);
+  expect(screen.queryByText(moira)).toBeNull();
 });

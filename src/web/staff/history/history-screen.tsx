@@ -13,6 +13,7 @@ import { LookPatternsPage } from '../looks/look-patterns-page.tsx';
 import { LookSheetPage } from '../looks/look-sheet-page.tsx';
 import { WhoLookedPage } from '../looks/who-looked-page.tsx';
 import { HistoryFilters } from './history-filters.tsx';
+import { HistorySubject } from './history-subject.tsx';
 import { HistoryList } from './history-list.tsx';
 import { SaveHistory } from './save-history.tsx';
 import { HistoryChanges } from './history-changes.tsx';
@@ -28,7 +29,13 @@ export default function HistoryScreen() {
   if (id)
     return (
       <Page title={one} back={{ to: list, label: many }}>
-        <OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} />
+        <OneRecord
+          entity={userHistory}
+          id={id}
+          editPath={list}
+          above={(line) => <HistorySubject line={line} />}
+          beside={(line) => <HistoryChanges line={line} />}
+        />
       </Page>
     );
   const view = params.get('view');

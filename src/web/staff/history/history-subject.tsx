@@ -1,0 +1,47 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { Link } from 'react-router';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { namesIn, titleOf } from '../../kit/names/record-names.ts';
+import { entityNamed, isKnown } from '../../kit/state/entities.ts';
+import { useStoredRecords } from '../../kit/state/store.ts';
+import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { lineSentence } from './line-sentence.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+/** What a line of the history tells, and the way to the record it is about. */
+export function HistorySubject({ line }: { line: StoredRecord }) {
+  const [name, id] = [textOrNull(line['entity']), textOrNull(line['object_id'])];
+  return (
+    <p>
+      <strong>{lineSentence(line)}</strong>{' '}
+      {name && id && isKnown(name) && (
+        <RecordLink name={name} id={id} said={namesIn(line).get(id) ?? null} resident={textOrNull(line['resident'])} />
+      )}
+    </p>
+  );
+}
+
+interface LinkProps {
+  /** Of its kind. */
+  name: string;
+  id: string;
+  /** What the line calls it. */
+  said: string | null;
+  resident: string | null;
+}
+
+/** By the name under which the line or the browser knows the record. Reading it for its name would be a look that the history tells of. */
+function RecordLink({ name, id, said, resident }: LinkProps) {
+  const { zone } = useHouseClock();
+  const entity = entityNamed(name);
+  const stored = useStoredRecords(name).find((record) => record.id === id);
+  const named = said ?? (stored && titleOf(entity, stored, zone));
+  const to = useWhere().record(name, id, resident);
+  if (to === null) return null;
+  return (
+    <Link className={kit['link']} to={to}>
+      Open {named ?? `the ${midSentence(entity.labels.one)}`}
+    </Link>
+  );
+}
