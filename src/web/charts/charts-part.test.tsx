@@ -286,11 +286,11 @@ test('earlier and later move by as much time as is shown', async () => {
 
 test('Record opens recording for this resident and kind, and is not offered once they have left', async () => {
   open(week('mood'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Record\s*mood for Arthur Hale$/ }));
   expect(recording.get()).toMatchObject({ resident: mrHale.id, kind: 'mood' });
   open(week('mood'), { hasLeft: true });
   await screen.findByText(sentences.mood);
-  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull();
 });
 
 test('a chart that cannot be loaded says so, and nothing is drawn', async () => {

@@ -1,7 +1,9 @@
 import { currentDay } from '#domain/charts/current-day.ts';
 import { charted, type ChartKind } from '#domain/charts/charted.ts';
 import { windowUntil } from '#domain/charts/chart-window.ts';
-import { Button } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconPlus, IconTable } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -54,6 +56,10 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
               leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
             >
               Record
+              <VisuallyHidden>
+                {' '}
+                {midSentence(entity.labels.one)} for {personName(person)}
+              </VisuallyHidden>
             </Button>
           )}
         </div>

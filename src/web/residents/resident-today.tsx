@@ -1,3 +1,4 @@
+import { personName } from '#domain/kit/people/person-name.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { FollowUpsOf } from '../follow-ups/follow-ups-of.tsx';
@@ -43,7 +44,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
         </Panel>
         {!hasLeft && <FollowUpsOf resident={person.id} />}
         {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
-        <Timeline person={person.id} />
+        <Timeline person={person.id} name={personName(person)} />
       </div>
       <AtAGlance person={person} summary={body} state={state} onRetry={reload} />
     </div>

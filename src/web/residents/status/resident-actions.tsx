@@ -50,7 +50,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
   const away = asking === 'hospital' || asking === 'on_leave' ? asking : null;
   return (
     <>
-      {!hasLeft && <RecordButton resident={person.id} isMain />}
+      {!hasLeft && <RecordButton resident={person.id} name={personName(person)} isMain />}
       <Button variant="default" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>
         History
       </Button>

@@ -34,7 +34,7 @@ const struck: TimelineEntry = {
 
 test('each entry says when and who, whether it was late, and stays readable when struck out', async () => {
   server(({ path }) => (path.includes('/timeline/') ? { status: 200, body: [entry, struck] } : undefined));
-  show(<Timeline person={mrHale.id} />);
+  show(<Timeline person={mrHale.id} name="Arthur Hale" />);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/^14:05Fluid.*Tea · 200 ml.*Joy Osei/);
   expect(within(second as HTMLElement).getByRole('deletion').textContent).toContain('Tea · 900 ml');
@@ -52,7 +52,7 @@ test('the versions of an entry that cannot be loaded say so, and come when they 
       ? { status: isDown ? 503 : 200, body: { id: '2', version: 2 } }
       : undefined;
   });
-  show(<Timeline person={mrHale.id} />);
+  show(<Timeline person={mrHale.id} name="Arthur Hale" />);
   await userEvent.click(await screen.findByRole('button', { name: /^2 versions of / }));
   expect(await screen.findByText('Could not load the entry')).toBeDefined();
   isDown = false;
@@ -72,7 +72,7 @@ test('today comes first, and the days before on request, page by page', async ()
       };
     return undefined;
   });
-  show(<Timeline person={mrHale.id} />);
+  show(<Timeline person={mrHale.id} name="Arthur Hale" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier days' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(/Water · 100 ml/)).toBeDefined();

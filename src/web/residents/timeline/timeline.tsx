@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { openRecord } from '../../kit/state/recording.ts';
 import { entityNamed } from '../../records/known-entities.ts';
+import { RecordButton } from '../today/record-button.tsx';
 import { EntryVersions } from './entry-versions.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
 import { useTimeline } from './use-timeline.ts';
@@ -18,7 +18,7 @@ const recordPath = (person: string, { kind, id }: TimelineEntry) =>
   `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
 
 /** What was written about someone: today, and on request all that went before. */
-export function Timeline({ person }: { person: string }) {
+export function Timeline({ person, name }: { person: string; name: string }) {
   const clock = useHouseClock();
   const today = clock.today();
   const [showsAll, setShowsAll] = useState(false);
@@ -44,7 +44,7 @@ export function Timeline({ person }: { person: string }) {
       action={!showsAll && further}
       isEmpty={entries.length === 0}
       empty={`Every drink, wash, mood and note stands here by its time. Nothing has been recorded ${showsAll ? 'yet' : 'today'}.`}
-      next={<Button onClick={() => openRecord({ resident: person })}>Record</Button>}
+      next={<RecordButton resident={person} name={name} isMain />}
     >
       {days.map(([day, written]) => (
         <section key={day} aria-label={dayInWords(day)}>
