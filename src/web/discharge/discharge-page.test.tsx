@@ -152,3 +152,20 @@ test('a leaving that cannot be read anew stays on the page, and says so', async 
   expect((await screen.findByText(/Could not load anew/)).textContent).toContain('This is from');
   expect(screen.getByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
 });
+
+test('what is being written stays when somebody else begins the same leaving, who is named and can be shown', async () => {
+  let begun: object[] = [];
+  answering(leaving, person, ({ path }) =>
+    path.startsWith('/api/discharge/?') ? { status: 200, body: begun } : undefined,
+  );
+  show(page, { rights: manager });
+  const reason = await screen.findByLabelText(/^Reason/);
+  await userEvent.type(reason, 'Her own flat is ready.');
+  begun = [{ ...leaving, names: { created_by: 'Cora Lind' } }];
+  act(() => publish(JSON.stringify({ entity: 'discharge', id: 'd1', version: 1, home: null, resident: mrHale.id })));
+  expect(await screen.findByText(/^Cora Lind has begun to prepare this leaving\./)).toBeDefined();
+  expect(reason.isConnected).toBe(true);
+  expect(reason).toHaveProperty('value', 'Her own flat is ready.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show what was begun' }));
+  expect(await screen.findByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
+});

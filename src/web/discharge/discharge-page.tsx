@@ -1,13 +1,16 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { resident } from '#domain/residents/person/resident.ts';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAsker } from '../kit/access/use-asker.ts';
 import { useRenewResidents } from '../kit/data/house-residents.ts';
 import type { Listed, Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink } from '../kit/page/page.tsx';
 import { usePrintedAs } from '../kit/page/print/printed-as.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
+import { Meanwhile, whoBegan } from '../kit/saving/changed-meanwhile.tsx';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { say } from '../kit/state/toasts.ts';
@@ -97,8 +100,12 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);
+  const me = useAsker().me;
   const hasLeft = person.is_discharged_status;
-  const wanted = all.records.find((one) => (hasLeft ? one.status === 'completed' : isOpen(one)))?.id ?? null;
+  const known = all.records.find((one) => (hasLeft ? one.status === 'completed' : isOpen(one))) ?? null;
+  // A new one is written here until it is saved, whoever else begins one meanwhile.
+  const [isNew, setIsNew] = useState(known === null);
+  const wanted = isNew && !hasLeft ? null : (known?.id ?? null);
   const { record: leaving, state, take, reload } = useRecord(discharge, wanted);
   usePrintedAs(discharge, leaving?.id ?? null);
   const follow = useFollowing(person);
@@ -118,18 +125,27 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
     );
   const prepared = (saved: StoredRecord) => {
     take(saved);
+    setIsNew(false);
     all.reload();
     show(false);
     onTop();
   };
+  const theirs = isNew && known?.created_by !== me ? known : null;
   if (!hasLeft && (!leaving || isEditing))
     return (
-      <PrepareLeaving
-        person={person}
-        record={leaving}
-        onSaved={prepared}
-        onCancel={() => (leaving ? show(false) : void navigate(`${detail}?id=${person.id}`))}
-      />
+      <>
+        <Meanwhile
+          words={theirs && `${whoBegan(theirs)} has begun to prepare this leaving.`}
+          verb="Show what was begun"
+          onSee={() => setIsNew(false)}
+        />
+        <PrepareLeaving
+          person={person}
+          record={leaving}
+          onSaved={prepared}
+          onCancel={() => (leaving ? show(false) : void navigate(`${detail}?id=${person.id}`))}
+        />
+      </>
     );
   if (!leaving)
     return <Empty title="How they left is not written down">It may have been before this record was kept here.</Empty>;

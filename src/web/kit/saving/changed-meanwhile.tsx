@@ -4,12 +4,35 @@ import { IconUsers } from '@tabler/icons-react';
 import type { StoredRecord } from '../state/stored-record.ts';
 import form from '../styles/form.module.css';
 
-export const whoChanged = (newer: StoredRecord): string => {
-  const { names } = newer;
-  return isRecordValues(names) && typeof names['updated_by'] === 'string' ? names['updated_by'] : 'Somebody';
+const nameIn = ({ names }: StoredRecord, who: 'created_by' | 'updated_by'): string => {
+  const name = isRecordValues(names) ? names[who] : null;
+  return typeof name === 'string' ? name : 'Somebody';
 };
+export const whoChanged = (newer: StoredRecord): string => nameIn(newer, 'updated_by');
+export const whoBegan = (theirs: StoredRecord): string => nameIn(theirs, 'created_by');
 
-/** Tells the person at a form that another has changed the record; nothing in the form is touched. */
+interface MeanwhileProps {
+  /** What another person did; nothing where nobody did anything. */
+  words: string | null;
+  verb: string;
+  onSee(): void;
+}
+
+/** Tells the person at a form what another has done meanwhile; nothing in the form is touched. */
+export const Meanwhile = ({ words, verb, onSee }: MeanwhileProps) => (
+  <output className={form['announced']}>
+    {words && (
+      <span className={form['banner']}>
+        <IconUsers size={22} stroke={1.75} aria-hidden />
+        <span>{words} What you typed is kept.</span>
+        <Button variant="subtle" onClick={onSee}>
+          {verb}
+        </Button>
+      </span>
+    )}
+  </output>
+);
+
 export const ChangedMeanwhile = ({
   newer,
   onSee,
@@ -17,15 +40,9 @@ export const ChangedMeanwhile = ({
   newer: StoredRecord | null;
   onSee(newer: StoredRecord): void;
 }) => (
-  <output className={form['announced']}>
-    {newer && (
-      <span className={form['banner']}>
-        <IconUsers size={22} stroke={1.75} aria-hidden />
-        <span>{whoChanged(newer)} changed this just now. What you typed is kept.</span>
-        <Button variant="subtle" onClick={() => onSee(newer)}>
-          See
-        </Button>
-      </span>
-    )}
-  </output>
+  <Meanwhile
+    words={newer && `${whoChanged(newer)} changed this just now.`}
+    verb="See"
+    onSee={() => newer && onSee(newer)}
+  />
 );
