@@ -10,8 +10,10 @@ export async function crowd(owner: pg.Pool, entity: Entity, record: AnyRecord, c
     [entity.name],
   );
   for (const guard of guards.rows) await owner.query(guard.drop);
+  // Each copy is made once: with a row spread out in the list of columns it would be made anew for every column.
   await owner.query(
-    `insert into "${entity.name}" select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()))).* from "${entity.name}" t, generate_series(1, $2) where t.id = $1`,
+    `insert into "${entity.name}" select copy.* from (select t as record, gen_random_uuid() as id from "${entity.name}" t, generate_series(1, $2) where t.id = $1) one,
+       jsonb_populate_record(one.record, jsonb_build_object('id', one.id)) as copy`,
     [record.id, count],
   );
 }
