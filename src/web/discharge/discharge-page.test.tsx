@@ -155,13 +155,13 @@ test('a leaving that cannot be read anew stays on the page, and says so', async 
 
 test('what is being written stays when somebody else begins the same leaving, who is named and can be shown', async () => {
   let begun: object[] = [];
-  answering(leaving, person, ({ path }) =>
+  answering({ ...leaving, names: { created_by: 'Cora Lind' } }, person, ({ path }) =>
     path.startsWith('/api/discharge/?') ? { status: 200, body: begun } : undefined,
   );
   show(page, { rights: manager });
   const reason = await screen.findByLabelText(/^Reason/);
   await userEvent.type(reason, 'Her own flat is ready.');
-  begun = [{ ...leaving, names: { created_by: 'Cora Lind' } }];
+  begun = [{ id: 'd1', version: 1, resident: mrHale.id, status: 'draft' }];
   act(() => publish(JSON.stringify({ entity: 'discharge', id: 'd1', version: 1, home: null, resident: mrHale.id })));
   expect(await screen.findByText(/^Cora Lind has begun to prepare this leaving\./)).toBeDefined();
   expect(reason.isConnected).toBe(true);

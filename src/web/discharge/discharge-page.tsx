@@ -102,19 +102,20 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
   const detail = useWhere().detail(resident.name);
   const me = useAsker().me;
   const hasLeft = person.is_discharged_status;
-  const known = all.records.find((one) => (hasLeft ? one.status === 'completed' : isOpen(one))) ?? null;
+  const known = all.records.find((one) => (hasLeft ? one.status === 'completed' : isOpen(one)))?.id ?? null;
+  const { record, state, take, reload } = useRecord(discharge, known);
   // A new one is written here until it is saved, whoever else begins one meanwhile.
-  const [isNew, setIsNew] = useState(known === null);
-  const wanted = isNew && !hasLeft ? null : (known?.id ?? null);
-  const { record: leaving, state, take, reload } = useRecord(discharge, wanted);
+  const [isBeginning, setIsBeginning] = useState(known === null);
+  const isNew = isBeginning && !hasLeft;
+  const leaving = isNew ? null : record;
   usePrintedAs(discharge, leaving?.id ?? null);
   const follow = useFollowing(person);
   const isEditing = params.has('edit');
   const show = (edit: boolean) =>
     setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });
 
-  if (state === 'loading') return <Loading rows={6} />;
-  if (wanted && !leaving)
+  if (state === 'loading' && !isNew) return <Loading rows={6} />;
+  if (known && !leaving && !isNew)
     return (
       <NotLoaded
         onRetry={() => {
@@ -125,19 +126,19 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
     );
   const prepared = (saved: StoredRecord) => {
     take(saved);
-    setIsNew(false);
+    setIsBeginning(false);
     all.reload();
     show(false);
     onTop();
   };
-  const theirs = isNew && known?.created_by !== me ? known : null;
+  const theirs = isNew && record && record.created_by !== me ? record : null;
   if (!hasLeft && (!leaving || isEditing))
     return (
       <>
         <Meanwhile
           words={theirs && `${whoBegan(theirs)} has begun to prepare this leaving.`}
           verb="Show what was begun"
-          onSee={() => setIsNew(false)}
+          onSee={() => setIsBeginning(false)}
         />
         <PrepareLeaving
           person={person}
