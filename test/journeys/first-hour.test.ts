@@ -51,6 +51,9 @@ test('In an empty house an owner takes over our premises checks, without what sh
   await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
   await expect(page.getByText('Hoist').first()).toBeVisible();
   await expect(page.getByText('Car of the house')).toHaveCount(0);
+  await expect(page.getByText('New here: first checks to do')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Fire alarm Fire bell test/ })).toContainText('First check to do by');
+  await expect(page.getByRole('row', { name: /^Hoist Lifting/ })).toContainText('Never done');
 
   await goOn(page, '/house-overview?set=premises_checks');
   await page.getByRole('button', { name: 'Undo Starting set: Premises checks' }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '#world/browser/axe.ts';
-import { ask, atDesk, enter, expect, settled, test } from '#world/browser/journey.ts';
+import { ask, atDesk, enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
 
 const path = '/staff/UserHistory?view=seals';
 
@@ -25,4 +25,13 @@ test('The head on a printed sheet is found again, and a wrong one is not', async
   await sheet.fill('AAAA-AAAA-AAAA');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText('No such seal')).toBeVisible();
+});
+
+test('On a phone the way back from a filter of the history is in sight', inHand, async ({ page }) => {
+  await enter(page, 'manager', { path: `/staff/UserHistory?where=${encodeURIComponent('entity=note&action=create')}` });
+  await settled(page);
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  await clear.click();
+  await expect(clear).toHaveCount(0);
 });

@@ -49,6 +49,14 @@ test('the first step opens the form of the house itself', async () => {
   expect(link?.getAttribute('href')).toBe(`/home/add-home?id=${roseHouse.id}`);
 });
 
+test('first checks that wait are told with their day, and the step opens where they are done', async () => {
+  const first_checks = { due_now: 0, waiting: 31, next_by: '2026-11-19' };
+  open({ ...readyHouse, first_checks, stock: 0 }, ['change_home']);
+  expect((await screen.findAllByText('31 first checks to do, the next by 19 Nov 2026.'))[0]).toBeDefined();
+  const [link] = await screen.findAllByRole('link', { name: 'Open Things and stock of the house' });
+  expect(link?.getAttribute('href')).toBe('/asset-list');
+});
+
 test('the guide is put away with one press', async () => {
   open(halfReadyHouse, ['change_home']);
   await userEvent.click(await screen.findByRole('button', { name: 'Put the guide away' }));

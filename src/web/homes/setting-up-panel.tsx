@@ -68,9 +68,9 @@ const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts, house: st
   plans: () => '/supportplan',
   rota: () => '/rota',
   money: () => sheet('balances'),
-  premises: ({ assets, stock }) => {
+  premises: ({ assets, first_checks: { due_now, waiting }, stock }) => {
     if (assets === 0) return sheet('assets');
-    return stock === 0 ? sheet('stock') : '/asset-list';
+    return due_now + waiting === 0 && stock === 0 ? sheet('stock') : '/asset-list';
   },
   backup: () => systemPath,
 };
