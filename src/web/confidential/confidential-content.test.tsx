@@ -1,12 +1,13 @@
 import { register } from '#domain/register.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { server, show } from '#world/browser/web-page.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { server, show, write } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
 import ConfidentialScreen from './confidential-screen.tsx';
 
 beforeEach(() => registerEntities(register));
+afterEach(() => void vi.useRealTimers());
 
 const record = {
   id: '01990000-0000-7000-8000-000000000001',
@@ -21,7 +22,7 @@ const content = 'What was said on Tuesday';
 
 let ended: unknown[] = [];
 /** What was sent to open it. */
-function open(given: object, minutes = 15): unknown[] {
+function open(given: object): unknown[] {
   const sent: unknown[] = [];
   ended = [];
   server(({ path, method, body }) => {
@@ -31,7 +32,7 @@ function open(given: object, minutes = 15): unknown[] {
     }
     if (path.includes('/open/')) {
       sent.push(body);
-      const until = new Date(Date.now() + minutes * 60_000).toISOString();
+      const until = new Date(Date.now() + 15 * 60_000).toISOString();
       return { status: 200, body: { content, opened_at: new Date().toISOString(), until } };
     }
     return { status: 200, body: path.includes(record.id) && method === 'GET' ? { ...record, ...given } : [] };
@@ -42,10 +43,10 @@ function open(given: object, minutes = 15): unknown[] {
 
 async function sayWhy(verb: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: verb }));
-  await userEvent.type(await screen.findByLabelText('Your PIN'), '274951');
+  await write(await screen.findByLabelText('Your PIN'), '274951');
   await userEvent.click(screen.getByRole('combobox', { name: 'Why' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Review' }));
-  await userEvent.type(screen.getByLabelText(/^In words/), 'The yearly review is due.');
+  await write(screen.getByLabelText(/^In words/), 'The yearly review is due.');
 }
 
 test('somebody on its list says why, reads it, and it hides as soon as they turn away', async () => {
@@ -65,10 +66,16 @@ test('somebody on its list says why, reads it, and it hides as soon as they turn
 });
 
 test('it closes by itself when its time is over', async () => {
-  open({ access_list: [] }, 2 / 60);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+  open({ access_list: [] });
   await sayWhy('Open the content');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByRole('button', { name: 'Open the content' }, { timeout: 20_000 })).toBeDefined();
+  await screen.findByText(content);
+  await minutes(14.9);
+  expect(screen.getByText(content)).toBeDefined();
+  await minutes(0.2);
+  expect(screen.getByRole('button', { name: 'Open the content' })).toBeDefined();
   expect(screen.queryByText(content)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { publish } from '#web/kit/data/event-stream.ts';
 import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { signedIn } from '#web/routes.tsx';
-import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
+import { mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
 const person = {
@@ -81,7 +81,7 @@ test('what is held is in view, and only the person’s own number completes the 
   expect(await screen.findByText('This is not the number of the resident who is leaving.')).toBeDefined();
   expect(calls.some(({ path }) => path.endsWith('/complete/'))).toBe(false);
   await userEvent.clear(screen.getByLabelText(/NHS number/));
-  await userEvent.type(screen.getByLabelText(/NHS number/), '9434765919');
+  await write(screen.getByLabelText(/NHS number/), '9434765919');
   await userEvent.click(screen.getByRole('button', { name: 'Complete discharge' }));
   await waitFor(() =>
     expect(calls.find(({ path }) => path.endsWith('/complete/'))?.body).toMatchObject({

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { ImportFindings, ImportRequest, SheetTable } from '#domain/importing/import-answer.ts';
 import { register } from '#domain/register.ts';
-import { roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
+import { roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
 import { ImportPage } from './import-page.tsx';
 
@@ -118,7 +118,7 @@ test('what the sheet has no column for is written into the line, or said to be u
   const { checked } = open([{ ...clean, ready: 1, findings }, clean]);
   await choose();
   const line = await screen.findByRole('listitem', { name: 'Line 3: Bea Stone' });
-  await userEvent.type(within(line).getByLabelText('NHS number or code'), '9434765919');
+  await write(within(line).getByLabelText('NHS number or code'), '9434765919');
   await userEvent.click(
     screen.getByRole('button', { name: '1 line without NHS number or code: number not known yet' }),
   );

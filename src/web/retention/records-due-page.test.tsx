@@ -3,7 +3,7 @@ import { register } from '#domain/register.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { server, show } from '#world/browser/web-page.tsx';
+import { server, show, write } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
 import { DisposalPage } from './disposal-page.tsx';
 import { RecordsDuePage } from './records-due-page.tsx';
@@ -89,7 +89,7 @@ test('what is due is listed by kind and person with its clock, and proposed with
   expect(panel.getByText(/8 years after leaving or death/)).toBeDefined();
   await userEvent.click(panel.getByRole('button', { name: 'Propose disposal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Propose that 1,413 records go for good?' }));
-  await userEvent.type(dialog.getByLabelText(/Why/), 'Eight years have passed');
+  await write(dialog.getByLabelText(/Why/), 'Eight years have passed');
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -153,7 +153,7 @@ test('a period is made longer from the list, and one that is says until when', a
   await userEvent.click(screen.getByRole('button', { name: 'Keep longer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Keep it longer?' }));
   await userEvent.type(dialog.getByLabelText(/^Until/), '1 March 2030');
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'Her son asked');
+  await write(dialog.getByLabelText(/Reason/), 'Her son asked');
   await userEvent.click(dialog.getByRole('button', { name: 'Keep longer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({

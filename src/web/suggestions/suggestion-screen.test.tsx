@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import AddSuggestionScreen from './add/add-suggestion-screen.tsx';
 import SuggestionScreen from './suggestion-screen.tsx';
 
@@ -66,7 +66,7 @@ test('a suggestion is answered with a reason, and the answer is for the board un
   show(<SuggestionScreen />, { rights: manager, address: `/suggesion?id=${waiting.id}` });
   await press('Not now');
   const dialog = await screen.findByRole('dialog', { name: 'Not now' });
-  await userEvent.type(within(dialog).getByLabelText(/^Our answer/), 'Too dear.');
+  await write(within(dialog).getByLabelText(/^Our answer/), 'Too dear.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await waitFor(() =>
     expect(calls.find(({ path }) => path.endsWith('/respond/'))?.body).toMatchObject({
@@ -82,7 +82,7 @@ test('what is said without a name is kept in no draft, and what was kept before 
   show(<AddSuggestionScreen />, { rights: manager, address: '/suggesion/add-suggestion' });
   await press('I, or a colleague');
   const words = await screen.findByLabelText(/^Suggestion/);
-  await userEvent.type(words, 'Say who is on tonight.');
+  await write(words, 'Say who is on tonight.');
   await waitFor(() => expect(Object.keys(sessionStorage).some((key) => key.includes(':suggestion:'))).toBe(true));
   await press('Nobody is named');
   await waitFor(() => expect(Object.keys(sessionStorage).some((key) => key.includes(':suggestion:'))).toBe(false));

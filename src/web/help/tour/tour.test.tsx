@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '#domain/register.ts';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
@@ -15,6 +15,8 @@ beforeEach(() => {
   // The test browser draws nothing, so whatever is in the page counts as seen.
   Element.prototype.checkVisibility = () => true;
 });
+
+afterEach(() => void vi.useRealTimers());
 
 /** A page with the control of one step on it. */
 function open(user: Partial<User> = { tour_answered_at: null }) {
@@ -63,8 +65,12 @@ test('each step stands beside its control and takes the focus, and Escape leaves
 });
 
 test('a step whose control this person does not have is passed over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   open({ tour_answered_at: null, groups: ['Agency'] });
   await userEvent.click(screen.getByRole('button', { name: 'Show me around' }));
-  const card = await screen.findByRole('dialog', { name: 'Write down what you did' }, { timeout: 10_000 });
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  const card = await screen.findByRole('dialog', { name: 'Write down what you did' });
   expect(card.textContent).toContain('Step 2 of');
 });

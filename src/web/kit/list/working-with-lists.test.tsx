@@ -5,7 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { server, show, type Call } from '#world/browser/web-page.tsx';
+import { server, show, write, type Call } from '#world/browser/web-page.tsx';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { eventually } from '#world/eventually.ts';
 import { registerEntities } from '../state/entities.ts';
@@ -219,7 +219,7 @@ test('a view is kept under a name and opened again by it', async () => {
   await screen.findByRole('table');
   await person.click(screen.getByRole('button', { name: /Filter/ }));
   await person.click(screen.getByRole('button', { name: 'Keep this view' }));
-  await person.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /Name/ }), 'By title');
+  await write(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /Name/ }), 'By title');
   await person.click(screen.getByRole('button', { name: 'Keep' }));
   expect((await screen.findByRole('link', { name: 'By title' })).getAttribute('href')).toContain('order=title');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -3,7 +3,7 @@ import { register } from '#domain/register.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { server, show } from '#world/browser/web-page.tsx';
+import { server, show, write } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
 import { LookPatternsPage } from './look-patterns-page.tsx';
 
@@ -54,7 +54,7 @@ test('what stands out is told with its figures and how they were counted, and is
   await userEvent.click(panel.getByRole('button', { name: 'Settle' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Settle: Bo Hill' }));
   await userEvent.click(dialog.getByText('Explained'));
-  await userEvent.type(dialog.getByLabelText(/In words/), 'She swapped by telephone.');
+  await write(dialog.getByLabelText(/In words/), 'She swapped by telephone.');
   await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('Nothing is left to settle')).toBeDefined();
   expect(sent).toMatchObject([
