@@ -516,6 +516,17 @@ describe('questions without consequences', () => {
       expect([asks === 'anyone' || answer.statusCode === 401, answer.body], url).toEqual([true, '']);
     }
   });
+
+  test('HEAD has the headers that GET has, with the length of what is sent at once', async () => {
+    const [got, asked] = [await signedIn('GET', '/api/home/'), await signedIn('HEAD', '/api/home/')];
+    expect(asked.headers).toMatchObject({
+      'content-type': got.headers['content-type'],
+      'content-length': String(Buffer.byteLength(got.body)),
+    });
+    expect([asked.statusCode, asked.body]).toEqual([200, '']);
+    const file = await signedIn('HEAD', '/api/userHistory/export/');
+    expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'text/csv; charset=utf-8', '']);
+  });
 });
 
 describe('the start of the page', () => {
