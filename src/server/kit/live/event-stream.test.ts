@@ -32,7 +32,7 @@ test('a live line that cannot begin is ended, and no news is held for it', async
   const desk = new LostDesk(world.parts);
   const app = fastify();
   declareEvents(app, world.context, desk, async () => true);
-  const line = await app.inject({ url: '/api/events/', headers: { 'last-event-id': '1-1' } });
+  const line = await app.inject({ url: '/api/events', headers: { 'last-event-id': '1-1' } });
   expect(line.body).toContain('id: 1-1');
   expect(desk.listening).toBe(0);
   await app.close();
