@@ -89,11 +89,12 @@ test(
     await page.getByLabel(/What the person needs/).fill('Wakes at three and is afraid.');
     await desk.getByLabel(/In the person/).fill('I want the radio on, and the door ajar.');
     await page.getByRole('button', { name: /^Save/ }).click();
+    // Words stand in the form as well, before they are saved.
+    await expect(page).not.toHaveURL(/edit=1/);
     await expect(page.getByText('Wakes at three and is afraid.')).toBeVisible();
     await desk.getByRole('button', { name: /^Save/ }).click();
     const both = desk.getByRole('dialog', { name: 'Two versions of this record' });
     await both.getByRole('button', { name: 'Save what is chosen' }).click();
-    // The words stand in the dialog and in the form as well, before they are saved.
     await expect(desk).not.toHaveURL(/edit=1/);
     await expect(desk.getByText('I want the radio on, and the door ajar.')).toBeVisible();
     await desk.context().close();
