@@ -52,6 +52,30 @@ test('a new thing whose check was never done is listed with its day, and a hoist
   ]);
 });
 
+test('a thing bought when the house has long begun does not bring its beginning back', async () => {
+  const before = await missingIn(world.rose, 'premises');
+  const { id } = await world.given('house_asset', {
+    home: world.rose,
+    category: 'kitchen',
+    status: 'in_use',
+    condition: 'good',
+    checks: [
+      {
+        kind: 'pat',
+        interval_months: null,
+        interval_days: null,
+        last_on: null,
+        result: null,
+        by: null,
+        certificate: null,
+      },
+    ],
+  });
+  expect(await missingIn(world.rose, 'premises')).not.toEqual(before);
+  await world.owner.query(`update house_asset set created_at = created_at + interval '31 days' where id = $1`, [id]);
+  expect(await missingIn(world.rose, 'premises')).toEqual(before);
+});
+
 test('the guide is put away for the whole house, and taken out again', async () => {
   const manager = world.as('manager');
   const away = await manager.post(`/api/home/${world.rose}/guide/`, { dismissed: true });

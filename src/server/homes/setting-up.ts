@@ -37,7 +37,10 @@ const readFacts = `select h.registered_manager is not null as has_manager, h.on_
 
 type Counted = Omit<SettingUpFacts, 'first_checks'>;
 
-const readChecks = `select category, status, created_at, checks from house_asset where home = $1 and not is_deleted and status <> 'disposed'`;
+/** What came into the book with the first things: what a house buys later is no step of its beginning. */
+const readChecks = `select category, status, created_at, checks from house_asset
+  where home = $1 and not is_deleted and status <> 'disposed'
+    and created_at < (select min(first.created_at) from house_asset first where first.home = $1) + interval '30 days'`;
 
 async function firstChecksOf(context: RecordContext, id: string): Promise<SettingUpFacts['first_checks']> {
   const { zone, settings } = await context.homes.factsOf(context.db, id);
