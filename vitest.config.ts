@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A machine that does other things as well is slow, and that is not what any test is about. */
@@ -23,8 +24,8 @@ const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browse
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
   test: {
-    // Left alone, one processor would look on while the other works.
-    maxWorkers: '100%',
+    // Half as many again as processors, for a test of waiting waits.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...byNode } },
       { test: { name: 'unit', include: ['scripts/**/*.test.ts'], ...byNode } },
