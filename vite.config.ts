@@ -42,7 +42,7 @@ export default defineConfig({
             { name: 'entries', test: /src[\\/]domain[\\/](daily-care|incidents|notes|rota)[\\/]/ },
             {
               name: 'house',
-              test: /src[\\/]domain[\\/](homes(?![\\/]setting-up)|staff|premises|money|attachments|confidential|appointments|notices)[\\/]/,
+              test: /src[\\/]domain[\\/](homes(?![\\/]setting-up)|staff(?![\\/](rights|history[\\/]history-sentence))|premises|money|attachments|confidential|appointments|notices)[\\/]/,
             },
             // What pages of assessments and plans work out; no declaration needs it.
             {
@@ -52,7 +52,10 @@ export default defineConfig({
             // What pages with a picture of figures work out, likewise.
             { name: 'charting', test: /src[\\/]domain[\\/]charts[\\/]/ },
             // What pages of the office work out, likewise.
-            { name: 'office', test: /src[\\/]domain[\\/](importing|house-overview|upkeep|homes[\\/]setting-up)/ },
+            {
+              name: 'office',
+              test: /src[\\/]domain[\\/](importing|house-overview|upkeep|homes[\\/]setting-up|staff[\\/](rights|history[\\/]history-sentence))/,
+            },
             // Read on its own pages and found by the search; no declaration needs it.
             { name: 'help', test: /src[\\/]domain[\\/]help[\\/]/ },
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
