@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 90_000 },
   use: {
+    // What is not there by then will not come, and no journey waits for it until its own end.
+    actionTimeout: 90_000,
     baseURL: process.env['JOURNEY_URL'] ?? '',
     launchOptions: { executablePath, args: journeyFlags },
     locale: 'en-GB',

@@ -27,9 +27,8 @@ test(
       page.getByRole('list', { name: 'Residents' }).getByRole('link', { name: 'Aisha Rahman' }).first(),
       'Enter',
     );
-    // Where something is overdue at this hour, its line has a button of the same name.
     const banner = page.getByRole('region', { name: 'Resident', exact: true });
-    await pressAt(page, banner.getByRole('button', { name: 'Record', exact: true }), 'Enter');
+    await pressAt(page, banner.getByRole('button', { name: 'Record for Aisha Rahman' }), 'Enter');
 
     const mood = page.getByRole('dialog', { name: 'Record' }).getByRole('region', { name: 'Mood' });
     await pressAt(page, mood.getByRole('radio').first(), 'Space');

@@ -24,7 +24,7 @@ test(
 
     await page.getByRole('link', { name, exact: true }).click();
     const banner = page.getByRole('region', { name: 'Resident', exact: true });
-    await banner.getByRole('button', { name: 'Record', exact: true }).click();
+    await banner.getByRole('button', { name: `Record for ${name}` }).click();
     await page.getByRole('button', { name: 'Weight', exact: true }).click();
     await page.getByRole('button', { name: 'More details in the full form' }).click();
     await page.getByRole('textbox', { name: 'Weight' }).fill('29');
