@@ -149,6 +149,8 @@ async function carryOut(page: Page, hand: Hand, person: Person) {
       const before = await entries(page, person.carer, story.path, person.id);
       await hand.open();
       await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeVisible();
+      // What can harm is read first; once it is there nothing below it moves any more.
+      await expect(sheet(page).locator('[aria-busy="true"]')).toHaveCount(0);
       await story.tell(page, hand, person);
       await save(page, hand, story.save);
       expect(hand.taps()).toBeLessThanOrEqual(story.taps);
