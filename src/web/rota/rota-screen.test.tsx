@@ -92,8 +92,9 @@ test('open shifts stand on top, and what a border says is said in words too', as
   expect((await chip(/^Open shifts, Mon 2 Mar: Early Open 07:30–15:00/)).dataset['look']).toBe('open');
 });
 
-const inAHouse =
-  (lived_in: { residents: number; first_comes_on: string | null }): Reply =>
+/** The planning of the week as the server answers it, but for what is said here. */
+const withGrid =
+  (grid: object): Reply =>
   ({ path }) =>
     path.includes('/rota-grid/')
       ? {
@@ -103,14 +104,17 @@ const inAHouse =
             from: '2026-03-02',
             days: 7,
             at: early.start_at,
-            min_staffing: { early: 2 },
+            min_staffing: {},
             people: [joy],
             shifts: [],
             residents: [],
-            lived_in,
+            lived_in: { residents: 1, first_comes_on: null },
+            ...grid,
           },
         }
       : undefined;
+const inAHouse = (lived_in: { residents: number; first_comes_on: string | null }): Reply =>
+  withGrid({ min_staffing: { early: 2 }, lived_in });
 
 test('a house in which nobody lives yet says so, and no shift of it is short', async () => {
   opened(planner, inAHouse({ residents: 0, first_comes_on: null }));
@@ -285,23 +289,9 @@ test('a chip that stands against a rule says so with its numbers, and its sheet 
 });
 
 test('a cancelled shift stays in sight of whoever plans, with a button to plan it again', async () => {
-  const { writes } = opened([...planner, 'cancel_rota'], ({ path }) =>
-    path.includes('/rota-grid/')
-      ? {
-          status: 200,
-          body: {
-            home: roseHouse.id,
-            from: '2026-03-02',
-            days: 7,
-            at: early.start_at,
-            min_staffing: {},
-            people: [joy, me],
-            shifts: [{ ...early, status: 'cancelled' }],
-            residents: [],
-            lived_in: { residents: 1, first_comes_on: null },
-          },
-        }
-      : undefined,
+  const { writes } = opened(
+    [...planner, 'cancel_rota'],
+    withGrid({ people: [joy, me], shifts: [{ ...early, status: 'cancelled' }] }),
   );
   await userEvent.click(await chip(/^Joy Osei, Mon 2 Mar: Early Cancelled/));
   await userEvent.click(await screen.findByRole('button', { name: 'Plan it again' }));
