@@ -67,6 +67,14 @@ const open = (rights = ['view_attachment', 'change_attachment', 'view_note', 'vi
     { rights, address: `/attacthment?id=${id}` },
   );
 
+test('while a PDF is on its way an empty page stands in its place', async () => {
+  answering(({ path }) =>
+    path === `/api/attachment/${id}/` ? { status: 200, body: { ...menu, mime: 'application/pdf' } } : undefined,
+  );
+  open();
+  expect((await screen.findByLabelText('Loading the file')).closest('[data-state="coming"]')).not.toBeNull();
+});
+
 test('a file is read on a page of its name, which leads to the record it belongs to', async () => {
   answering();
   open();

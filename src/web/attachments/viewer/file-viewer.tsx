@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useFile } from '../../kit/api/use-file.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { PdfView } from './pdf-view.tsx';
+import { PaperToCome, PdfView } from './pdf-view.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './viewer.module.css';
 
@@ -47,7 +47,10 @@ function Content({ file: { id, title, mime, file_version }, onPage }: ContentPro
     return <p className={kit['quiet']}>A document of an office programme is read there: download it.</p>;
   if (failed)
     return <ErrorState title="The file could not be loaded">Check the network, then open it again.</ErrorState>;
-  if (!blob || !address) return <Loading rows={6} label="Loading the file" />;
+  if (!blob || !address) {
+    const label = 'Loading the file';
+    return type === fileTypes.pdf ? <PaperToCome label={label} /> : <Loading rows={6} label={label} />;
+  }
   if (isText(type)) return <TextView content={blob} />;
   if (isPicture(type)) return <img src={address} alt={title} data-photo />;
   return <PdfView content={blob} title={title} onPage={onPage} />;

@@ -70,6 +70,15 @@ function PdfPage({ pdf, number, title, onSeen }: PdfPageProps) {
   );
 }
 
+/** Stands where the first page will, in its usual proportions: what lies below a file does not move away under a finger. */
+export function PaperToCome({ label }: { label: string }) {
+  return (
+    <div className={css['paper']} data-state="coming">
+      <Loading rows={6} label={label} />
+    </div>
+  );
+}
+
 interface PdfViewProps {
   content: Blob;
   title: string;
@@ -100,7 +109,7 @@ export function PdfView({ content, title, onPage }: PdfViewProps) {
     return (
       <ErrorState title="This PDF could not be shown here">Download it to read it with another programme.</ErrorState>
     );
-  if (!pdf) return <Loading rows={6} label="Opening the PDF" />;
+  if (!pdf) return <PaperToCome label="Opening the PDF" />;
   return (
     <>
       {Array.from({ length: pdf.pages }, (_, place) => (
