@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '#domain/register.ts';
@@ -62,6 +62,20 @@ test('each step stands beside its control and takes the focus, and Escape leaves
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement?.id).toBe('main');
   expect(answered(calls)).toBe(1);
+});
+
+test('a card stays still while it is pressed, and follows its control after that', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Show me around' }));
+  await screen.findByRole('dialog', { name: 'Write down what you did' });
+  const leftOfRing = () => document.querySelector<HTMLElement>('[data-tour-ring]')?.style.left;
+  screen.getByRole('button', { name: 'Record' }).getBoundingClientRect = () => new DOMRect(40, 200, 80, 44);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.scroll(window);
+  expect(leftOfRing()).toBe('0px');
+  fireEvent.pointerUp(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.scroll(window);
+  expect(leftOfRing()).toBe('40px');
 });
 
 test('a step whose control this person does not have is passed over', async () => {

@@ -7,6 +7,8 @@ const lookEveryMs = 150;
 /** Long enough for a page to load on a slow network. */
 const patienceMs = 3000;
 
+const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 export interface Seen extends FoundPlace {
   readonly box: Box;
@@ -36,7 +38,10 @@ export function usePlace({ place, onMissing }: Looking): Seen | null {
   useEffect(() => {
     let last: Seen | null = null;
     let lookedMs = 0;
+    let isPressed = false;
     const look = () => {
+      // What moves between the press of a finger and its lifting is not pressed.
+      if (isPressed) return false;
       const found = findPlace(place);
       if (!found) return last !== null;
       if (found.element !== last?.element) bringIntoView(found.element);
@@ -53,13 +58,16 @@ export function usePlace({ place, onMissing }: Looking): Seen | null {
       if (hasGone || lookedMs >= patienceMs) missing();
     }, lookEveryMs);
     const follow = () => void look();
+    const press = ({ type }: Event) => void (isPressed = type === 'pointerdown');
     follow();
     window.addEventListener('scroll', follow, true);
     window.addEventListener('resize', follow);
+    for (const type of presses) window.addEventListener(type, press, true);
     return () => {
       clearInterval(timer);
       window.removeEventListener('scroll', follow, true);
       window.removeEventListener('resize', follow);
+      for (const type of presses) window.removeEventListener(type, press, true);
       setSeen(null);
     };
   }, [place]);
