@@ -4,14 +4,12 @@ import { register } from '#domain/register.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
 import { isRetained, retention } from '#domain/retention/retention-clocks.ts';
 import { act, screen } from '@testing-library/react';
-import { useRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { openAddress } from '#world/browser/any-page.tsx';
+import { mrHale, server } from '#world/browser/web-page.tsx';
 import { pageOpened } from './kit/api/error-catalogue.ts';
-import { WhereProvider } from './kit/house/where.tsx';
-import { PageFrame } from './kit/page/opening/lazy-page.tsx';
 import { forgetMessages, shown } from './kit/state/toasts.ts';
-import { routesOf, signedIn, where } from './routes.tsx';
+import { where } from './routes.tsx';
 
 const everyRight = catalogue(register).map(({ codename }) => codename);
 const gone = '01990000-0000-7000-8000-0000000000aa';
@@ -32,9 +30,6 @@ const stub: DisposalStub = {
   decided_at: '2026-03-02T10:00:00Z',
 };
 
-const inside = routesOf(signedIn, '/error');
-const Inside = () => useRoutes(inside);
-
 beforeEach(pageOpened);
 afterEach(forgetMessages);
 
@@ -48,14 +43,7 @@ async function open(address: string): Promise<void> {
     if (path.includes(gone)) return { status: 404, body: { detail: 'Not found.' } };
     return { status: 200, body: path === `/api/resident/${mrHale.id}/` ? mrHale : [] };
   });
-  show(
-    <WhereProvider value={where}>
-      <PageFrame path={address}>
-        <Inside />
-      </PageFrame>
-    </WhereProvider>,
-    { rights: everyRight, address },
-  );
+  openAddress(address, everyRight);
   expect(await screen.findByRole('heading', { name: /was disposed of$/ }, { timeout: 60_000 })).toBeDefined();
   await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
-import { paths, walkFilled } from '#world/browser/measures/every-path.ts';
+import { walkFilled } from '#world/browser/measures/every-path.ts';
+import { paths } from '#world/browser/measures/refused-pages.ts';
 import { overBudget } from '#world/browser/measures/screen-budget.ts';
 import { atDesk, enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
 

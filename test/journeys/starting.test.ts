@@ -5,60 +5,9 @@ import { choose, firstLink, makeHouse, setPassword } from '#world/browser/first-
 import { atDesk, enter, expect, goOn, inHand, newMessages, settled, test, walkTo } from '#world/browser/journey.ts';
 import { startProduct } from '#world/server/running-product.ts';
 
-/** Where a person would look for what each start-up call brings; the essential one ends the session instead. */
-const shownAt: Readonly<Record<string, string>> = {
-  '/api/staff': '/staff',
-  '/api/appointment': '/appointment',
-  '/api/attachment': '/attacthment',
-  '/api/me': '/staff/edit-profile',
-  '/api/resident': '/resident/discharged-resident',
-  '/api/reminder': '/notification',
-  '/api/inventory': '/resident/InventoryList',
-  '/api/userHistory': '/staff/UserHistory',
-  '/api/house-asset': '/asset-list?all=1',
-  '/api/house-stock': '/stock-list?all=1',
-  '/api/repair-record': '/repair-list?all=1',
-  '/api/confidential-info': '/confidential-list',
-  '/api/note': '/note',
-};
-
 const at = (path: string) => (url: URL) => url.pathname.replace(/\/$/, '') === path;
 const failing = (page: Page, path: string, status: number) =>
   page.route(at(path), (route) => route.fulfill({ status, json: {} }));
-
-const mayFail = contract.startup.filter((path) => path !== '/api/home');
-
-test(
-  'Where a call fails its page says that it could not load, never that there is nothing',
-  atDesk,
-  async ({ page }) => {
-    await enter(page, 'manager', { path: '/riskassessment' });
-    await settled(page);
-    for (const path of mayFail) {
-      await failing(page, path, 500);
-      await walkTo(page, shownAt[path] ?? path);
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('alert')
-          .filter({ hasText: /could not (be )?load/i })
-          .first(),
-        `${path} failed`,
-      ).toBeVisible();
-      await expect(page.getByRole('main'), `${path} failed`).not.toContainText(
-        /none recorded|no .* recorded|nothing has been recorded|nobody lives here|no notes/i,
-      );
-      await page.unroute(at(path));
-    }
-  },
-);
-
-test('When every start-up call but the houses fails, what was not among them still opens', atDesk, async ({ page }) => {
-  for (const path of mayFail) await failing(page, path, 500);
-  await enter(page, 'manager', { path: '/riskassessment' });
-  await settled(page);
-  await expect(page.getByRole('table', { name: 'Risk assessments' }).getByRole('row').nth(1)).toBeVisible();
-});
 
 test('All fourteen start-up calls are made when a session is taken up again', inHand, async ({ page }) => {
   const asked: string[] = [];

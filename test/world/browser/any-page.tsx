@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react';
+import { useRoutes } from 'react-router';
+import { expect } from 'vitest';
+import { WhereProvider } from '#web/kit/house/where.tsx';
+import { PageFrame } from '#web/kit/page/opening/lazy-page.tsx';
+import { routesOf, signedIn, where } from '#web/routes.tsx';
+import { show } from './web-page.tsx';
+
+const inside = routesOf(signedIn, '/error');
+const Inside = () => useRoutes(inside);
+
+/** Ann opens an address of the product, as somebody does who follows a link. */
+export const openAddress = (address: string, rights: readonly string[]) =>
+  show(
+    <WhereProvider value={where}>
+      <PageFrame path={address}>
+        <Inside />
+      </PageFrame>
+    </WhereProvider>,
+    { rights, address },
+  );
+
+/** The page has its heading, and nothing on it is still on its way. */
+export const pageSettled = () =>
+  waitFor(() => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
