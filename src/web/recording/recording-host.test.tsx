@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { mood } from '#domain/daily-care/mood/mood.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#world/browser/web-page.tsx';
-import { closeRecording, openRecord } from '../kit/state/recording.ts';
+import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
 import { signedIn } from '../kit/state/session.ts';
 import { forgetSaved, justSaved, remember } from './saved/just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';
@@ -46,4 +46,16 @@ test('the sheet that is drawn ahead is no part of the page, takes no focus and r
   await screen.findByRole('dialog', { name: 'Record' });
   act(closeRecording);
   vi.useRealTimers();
+});
+
+test.each([
+  ['Alt and R', { altKey: true, code: 'KeyR' }, { way: 'sheet' }],
+  ['Control and the slash', { ctrlKey: true, key: '/' }, { way: 'line' }],
+  ['R alone', { code: 'KeyR' }, null],
+])('%s, pressed anywhere, opens what it is for', (_, keys, opened) => {
+  show(<RecordingHost />);
+  fireEvent.keyDown(document.body, keys);
+  const asked = recording.get();
+  expect(asked && { way: asked.way }).toEqual(opened);
+  act(closeRecording);
 });

@@ -5,6 +5,7 @@ import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
+import { eventSource } from '#world/browser/event-source.ts';
 import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { Link } from 'react-router';
 import { registerEntities } from '../state/entities.ts';
@@ -216,7 +217,7 @@ test('a complaint of the server stands at its field', async () => {
   expect(screen.getAllByText('Nobody walks that far.')).toHaveLength(2);
 });
 
-test('a warning is asked about, and the confirmed code goes along with the next try', async () => {
+test('a warning is asked about: whoever goes back finds what was typed, and a confirmed code goes along with the next try', async () => {
   const { calls } = open((call) => {
     if (!isPost(call)) return undefined;
     return call.body?.['confirmed_warnings']
@@ -226,7 +227,11 @@ test('a warning is asked about, and the confirmed code goes along with the next 
   await fill();
   await userEvent.click(saveButton());
   expect((await screen.findByRole('dialog')).textContent).toContain('That is twice the usual way. Is it right?');
-  await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go back and change it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>(/Distance/).value).toBe('120');
+  await userEvent.click(saveButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'It is right, save it' }));
   await waitFor(() => expect(posts(calls).at(-1)?.body?.['confirmed_warnings']).toEqual(['far']));
 });
 
@@ -314,6 +319,7 @@ describe('when someone else changed the record first', () => {
     await userEvent.click(saveButton());
     return { ...opened, dialog: await screen.findByRole('dialog') };
   }
+  const way = `/api/walk/${earlier.id}/`;
   const patches = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
   test('both texts stand side by side with author and time', async () => {
@@ -344,6 +350,25 @@ describe('when someone else changed the record first', () => {
     const { calls } = await clash();
     await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
     await waitFor(() => expect(patches(calls).at(-1)).toEqual({ notes: 'Mine', version: 4 }));
+  });
+
+  test('the open form says so as soon as it is known, what was typed stays, and both are shown on request', async () => {
+    let newest: StoredRecord = earlier;
+    const { calls } = open(
+      (call) => (call.method === 'GET' && call.path === way ? { status: 200, body: newest } : reply(call)),
+      { record: earlier },
+    );
+    const stream = eventSource();
+    stream.open();
+    await write(screen.getByLabelText('Notes'), ' before');
+    newest = theirs;
+    stream.change({ entity: 'walk', id: earlier.id, version: 4, home: null, resident: mrHale.id });
+    await screen.findByText(/^Priya Khan changed this just now\./);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('As it was before');
+    await userEvent.click(screen.getByRole('button', { name: 'See' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
+    await waitFor(() => expect(patches(calls)).toEqual([{ notes: 'As it was before', version: 4 }]));
+    stream.end();
   });
 
   test('taking theirs sends nothing more', async () => {

@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
-import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { FootSlot } from '../pad/foot-slot.tsx';
 import { RoutineEntry } from './routine-entry.tsx';
 
 const facts = {
@@ -11,25 +15,37 @@ const facts = {
   entries: [],
   morning_steps: ['wash', 'hair', 'hearing_aids'],
   morning_usual: { wash: 'completed|prompted', hair: null, hearing_aids: 'completed|independent' },
+  afternoon_steps: ['fresh_air', 'rest', 'night_clothes'],
 };
+const isPost = ({ method, path }: Call) => method === 'POST' && !path.startsWith('/api/draft/');
+
+/** The sheet of a day that nobody has begun. */
+function open(entity: Entity) {
+  const { calls } = server((call) => {
+    if (!call.path.startsWith(pathOf(entity))) return undefined;
+    return isPost(call) ? { status: 201, body: { ...call.body, version: 1 } } : { status: 200, body: [] };
+  });
+  const onSaved = vi.fn<() => void>();
+  show(
+    <FootSlot value={document.body}>
+      <RoutineEntry
+        entity={entity}
+        around={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
+        chosen={{}}
+        isShort={false}
+        onWhole={() => {}}
+        onDetails={() => {}}
+        onSaved={onSaved}
+      />
+    </FootSlot>,
+    { rights: [`view_${entity.name}`, `add_${entity.name}`] },
+  );
+  return { onSaved, posts: () => calls.filter(isPost) };
+}
+const step = (name: string) => screen.getByRole('group', { name });
 
 test('all as usual fills in the open steps by name, to be read and changed before they are saved', async () => {
-  const { calls } = server(({ path }) =>
-    path.startsWith('/api/morning-routine/') ? { status: 200, body: [] } : undefined,
-  );
-  show(
-    <RoutineEntry
-      entity={morningRoutine}
-      around={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
-      chosen={{}}
-      isShort={false}
-      onWhole={() => {}}
-      onDetails={() => {}}
-      onSaved={() => {}}
-    />,
-    { rights: ['view_morning_routine', 'add_morning_routine'] },
-  );
-  const step = (name: string) => screen.getByRole('group', { name });
+  const { posts } = open(morningRoutine);
   const checked = (group: HTMLElement) => group.querySelector<HTMLInputElement>('input:checked')?.value ?? null;
   await userEvent.click(await screen.findByRole('button', { name: 'All as usual' }));
   expect([checked(step('Wash')), checked(step('Hair')), checked(step('Hearing aids'))]).toEqual([
@@ -40,5 +56,24 @@ test('all as usual fills in the open steps by name, to be read and changed befor
   expect(screen.getByText(/^Working/)).toBeDefined();
   await userEvent.click(step('Wash').querySelector('input[value="declined"]') as HTMLElement);
   expect(checked(step('Wash'))).toBe('declined');
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(posts()).toEqual([]);
+});
+
+test.each([
+  [morningRoutine, 'Wash', 'Hair', { wash: 'completed', hair: 'declined', hearing_aids: null }],
+  [afternoonRoutine, 'Fresh air', 'Rest', { fresh_air: 'completed', rest: 'declined', night_clothes: null }],
+])('the steps of a $name are saved only where they were touched', async (entity, done, declined, results) => {
+  const { posts, onSaved } = open(entity);
+  await screen.findByRole('group', { name: done });
+  if (entity === morningRoutine) fireEvent.change(screen.getByLabelText(/^Got up/), { target: { value: '07:10' } });
+  await userEvent.click(within(step(done)).getByRole('radio', { name: 'Independent' }));
+  await userEvent.click(within(step(declined)).getByRole('radio', { name: 'Chose not to' }));
+  await userEvent.click(screen.getByRole('button', { name: /, 2 steps, for Arthur$/ }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  const [sent] = posts();
+  expect(
+    Object.fromEntries(
+      Object.keys(results).map((name) => [name, (sent?.body?.[name] as { result: string } | null)?.result ?? null]),
+    ),
+  ).toEqual(results);
 });

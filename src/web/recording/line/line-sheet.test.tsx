@@ -1,18 +1,54 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { mrHale, roseHouse, server, show, type Call, write } from '#world/browser/web-page.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loads, mark } from '../../kit/data/load-state.ts';
+import { residentsPath } from '../../kit/data/use-choose-home.ts';
+import { history } from '../../kit/state/toasts.ts';
+import { forgetSaved } from '../saved/just-saved.ts';
 import LineSheet from './line-sheet.tsx';
 
 const isWriting = ({ method, path }: Call) => method === 'POST' && path.startsWith('/api/sleep/');
 
-afterEach(() => void vi.useRealTimers());
+const facts = { resident: { ...mrHale, allergies: [], no_known_allergies: true }, entries: [] };
+
+beforeEach(forgetSaved);
+afterEach(() => {
+  loads.set({});
+  vi.useRealTimers();
+});
+
+test('a line is shown as it will be saved and for whom, Enter keeps it, and the next one can be typed at once', async () => {
+  const isDrink = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
+  const { calls } = server((call) => {
+    if (call.path.includes('/summary/')) return { status: 200, body: facts };
+    return isDrink(call) ? { status: 201, body: { ...call.body, version: 1 } } : undefined;
+  });
+  mark(residentsPath(roseHouse.id), 'loaded');
+  show(<LineSheet />, { rights: ['view_fluid_intake', 'add_fluid_intake'] });
+  const line = screen.getByLabelText<HTMLInputElement>('One line');
+  await write(line, 'f zzzz 200 tea');
+  expect((await screen.findByRole('alert')).textContent).toBe('Nobody called “zzzz” lives in this house.');
+  await userEvent.clear(line);
+  await write(line, 'f arthur 200 tea');
+  const preview = await screen.findByRole('form', { name: 'What will be saved' });
+  expect(preview.textContent).toContain('Arthur Hale');
+  expect(within(preview).getByText('Tea')).toBeDefined();
+  // A browser sends with Enter the form that the line belongs to.
+  expect(line.form).toBe(preview);
+  act(() => line.form?.requestSubmit());
+  const saved = await screen.findByRole('list', { name: 'Just saved' });
+  expect(saved.textContent).toContain('fluids 200 ml for Arthur Hale');
+  expect(calls.filter(isDrink).map(({ body }) => body)).toMatchObject([
+    { resident: mrHale.id, amount_ml: 200, fluid_type: 'tea' },
+  ]);
+  expect([line.value, document.activeElement, history.get()]).toEqual(['', line, []]);
+});
 
 test('a typed night check that did not arrive goes again with the moment it was typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T02:00:00Z') });
   const { calls } = server((call) => {
-    if (call.path.includes('/summary/'))
-      return { status: 200, body: { resident: { ...mrHale, allergies: [], no_known_allergies: true }, entries: [] } };
+    if (call.path.includes('/summary/')) return { status: 200, body: facts };
     if (isWriting(call)) return { status: 0, body: null };
     return call.path.startsWith('/api/sleep/') ? { status: 200, body: [] } : undefined;
   });

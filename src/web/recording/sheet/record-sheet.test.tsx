@@ -1,94 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
-import { residentsLoaded } from '../../kit/state/chosen-home.ts';
-import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
-import { Toaster } from '../../kit/ui/messages/toast.tsx';
-import { forgetSaved } from '../saved/just-saved.ts';
-import RecordSheet from './record-sheet.tsx';
+import {
+  beginAfresh,
+  choose,
+  isDrink,
+  keeping,
+  mrsHale,
+  open,
+  rights,
+  save,
+  saved,
+  Sheet,
+} from '#world/browser/record-page.tsx';
+import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
+import { openRecord, recording } from '../../kit/state/recording.ts';
 
-const mrsHale = { ...mrHale, id: '01900000-0000-7000-8000-0000000000dd', first_name: 'Rose', room: '4' };
-const rights = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'note'].flatMap((name) => [
-  `view_${name}`,
-  `add_${name}`,
-  `delete_own_${name}`,
-  `change_own_${name}`,
-]);
-
-/** The sheet as the host shows it: gone when it is closed. */
-function Sheet() {
-  const asked = recording.use();
-  return (
-    <>
-      <Toaster timeOf={String} />
-      {asked?.way === 'sheet' && <RecordSheet asked={asked} />}
-    </>
-  );
-}
-
-const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
-const summary =
-  (facts: object): Reply =>
-  ({ path }) => {
-    const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
-    const { watched, entries = [], fluid, newest, demands, ...person } = facts as Record<string, unknown>;
-    const figures = {
-      ...(watched ? { watched } : {}),
-      ...(fluid ? { fluid } : {}),
-      ...(newest ? { newest } : {}),
-      ...(demands ? { demands } : {}),
-      entries,
-    };
-    return id
-      ? {
-          status: 200,
-          body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...figures },
-        }
-      : undefined;
-  };
-const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
-const saved = (call: Call) => ({
-  ...call.body,
-  version: 1,
-  created_by: '01900000-0000-7000-8000-0000000000aa',
-  created_at: new Date().toISOString(),
-});
-const keeping: Reply = (call) =>
-  isPost(call)
-    ? { status: 201, body: saved(call) }
-    : call.method === 'PATCH'
-      ? { status: 200, body: { ...call.body, id: 'x', version: 2 } }
-      : undefined;
-
-/** Drafts as the server keeps them. */
-function draftKeeper(): Reply {
-  const drafts = new Map<string, unknown>();
-  return ({ method, path, body }) => {
-    if (!path.startsWith('/api/draft/')) return undefined;
-    if (method === 'PUT') drafts.set(path, body);
-    if (method === 'DELETE') drafts.delete(path);
-    return { status: method === 'DELETE' ? 204 : 200, body: drafts.get(path) ?? null };
-  };
-}
-
-function open(reply: Reply, facts: object = {}, resident: string | null = mrHale.id, held = rights) {
-  const drafts = draftKeeper();
-  const { calls } = server((call) => summary(facts)(call) ?? reply(call) ?? drafts(call));
-  const page = show(<Sheet />, { rights: held });
-  page.store.dispatch(residentsLoaded([mrHale, mrsHale]));
-  openRecord(resident ? { resident } : {});
-  return { calls, posts: () => calls.filter(isPost) };
-}
-
-const choose = async (label: string) => userEvent.click(await screen.findByRole('radio', { name: label }));
-const save = (label: string | RegExp) => screen.findByRole('button', { name: label });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  closeRecording();
-  forgetSaved();
-});
+beforeEach(beginAfresh);
 
 test('a chip and Save store one drink, however often Save is pressed, and the message names nobody', async () => {
   const { posts } = open(keeping);
@@ -214,6 +142,8 @@ test('a save that is refused leads to the first field it is about', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Water, before getting in')));
 });
 
+const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
+
 test('the agreed thickness stands ready, and another one is challenged at once', async () => {
   const { posts } = open(keeping, thick);
   await choose('200 ml');
@@ -228,7 +158,7 @@ test('the agreed thickness stands ready, and another one is challenged at once',
 
 test('a doubt is answered in the sheet, and the answer is sent with the record', async () => {
   const doubt: Reply = (call) => {
-    if (!isPost(call)) return undefined;
+    if (!isDrink(call)) return undefined;
     return call.body?.['confirmed_warnings']
       ? { status: 201, body: saved(call) }
       : {
@@ -247,7 +177,7 @@ test('a doubt is answered in the sheet, and the answer is sent with the record',
 
 test('what did not arrive stays, says so, and goes again under the same id when the network is back', async () => {
   let isAway = true;
-  const { posts } = open((call) => (isPost(call) && isAway ? { status: 0, body: null } : keeping(call)));
+  const { posts } = open((call) => (isDrink(call) && isAway ? { status: 0, body: null } : keeping(call)));
   await choose('100 ml');
   await userEvent.click(await save('Save fluids 100 ml for Arthur'));
   expect((await screen.findByText(/It is not known whether this was saved/)).textContent).toContain('stored once');
