@@ -34,9 +34,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 
 function Bar({ left }: { left: number | null }) {
   if (left === null) return null;
-  return (
-    <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` }} />
-  );
+  return <div key={left} className={css['bar']} style={{ '--from': left / times.display, '--left': `${left}ms` }} />;
 }
 
 interface ActionProps {
