@@ -12,6 +12,7 @@ import { registerEntities } from '../state/entities.ts';
 import { EntityForm } from './entity-form.tsx';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { history } from '../state/toasts.ts';
+import contract from '../../../../contract/calls.json' with { type: 'json' };
 import { registerNextSteps } from '../state/next-step.ts';
 
 const access = {
@@ -63,6 +64,8 @@ const replying =
   (status: number, body: unknown): Reply =>
   (call) =>
     isPost(call) || call.method === 'PATCH' ? { status, body } : undefined;
+const catalogue = contract.errors;
+const messages = () => history.get().map(({ text }) => text);
 const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthur' });
 
 beforeEach(() => {
@@ -167,19 +170,20 @@ test('a save sends the record once, with the id the form was opened with, for th
   });
 });
 
-describe('whatever the server answers, the text stays and the form says what became of it', () => {
+describe('whatever the server answers, the text stays, the form says what became of it, and a message as the catalogue has it', () => {
   test.each([
-    [0, null],
-    [400, { non_field_errors: ['The day is closed.'] }],
-    [401, { detail: 'Please sign in.' }],
-    [403, { detail: 'Not for you.' }],
-    [404, {}],
-    [409, { detail: 'Stored with other content.' }],
-    [413, {}],
-    [429, {}],
-    [500, 'oops'],
-    [503, {}],
-  ])('%i', async (status, body) => {
+    [0, null, [catalogue['0'].toast]],
+    [400, { non_field_errors: ['The day is closed.', 'Ask a senior.'] }, ['The day is closed.', 'Ask a senior.']],
+    [400, { distance_m: ['Nobody walks that far.'] }, []],
+    [401, { detail: 'Please sign in.' }, ['Please sign in.']],
+    [403, { detail: 'Not for you.' }, ['Not for you.']],
+    [404, {}, [catalogue['404'].toast]],
+    [409, { detail: 'Stored with other content.' }, []],
+    [413, {}, []],
+    [429, {}, []],
+    [500, 'oops', []],
+    [503, {}, []],
+  ])('%i %j', async (status, body, says) => {
     open(replying(status, body));
     await fill();
     await userEvent.click(saveButton());
@@ -190,6 +194,7 @@ describe('whatever the server answers, the text stays and the form says what bec
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
     expect(screen.getByLabelText<HTMLInputElement>(/Distance/).value).toBe('120');
+    expect(messages().toReversed()).toEqual(says);
   });
 });
 
@@ -209,12 +214,14 @@ test('a second try after a lost answer is the same record, not a second one', as
   expect(posts(calls)[0]?.body?.['id']).toBe(posts(calls)[1]?.body?.['id']);
 });
 
-test('a complaint of the server stands at its field', async () => {
+test('a complaint of the server stands at its field, and the list of them leads there', async () => {
   open(replying(400, { distance_m: ['Nobody walks that far.'] }));
   await fill();
   await userEvent.click(saveButton());
-  await screen.findByRole('alert');
-  expect(screen.getAllByText('Nobody walks that far.')).toHaveLength(2);
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('link', { name: 'Nobody walks that far.' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('textbox', { name: /Distance/, description: /Nobody walks that far\./ }),
+  );
 });
 
 test('a warning is asked about: whoever goes back finds what was typed, and a confirmed code goes along with the next try', async () => {
@@ -376,7 +383,7 @@ describe('when someone else changed the record first', () => {
     const { calls } = await clash((taken) => (done = taken));
     await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
     await waitFor(() => expect(done).toMatchObject({ notes: 'Theirs' }));
-    expect(history.get().map(({ text }) => text)).toEqual(['The other version stands. Nothing of yours was saved.']);
+    expect(messages()).toEqual(['The other version stands. Nothing of yours was saved.']);
     expect(patches(calls)).toHaveLength(1);
   });
 });

@@ -7,7 +7,10 @@ import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { signs } from '#domain/kit/vocabulary/computed-columns.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
+import contract from '../../../../contract/calls.json' with { type: 'json' };
+import { pageOpened } from '../api/error-catalogue.ts';
 import { registerEntities } from '../state/entities.ts';
+import { history } from '../state/toasts.ts';
 import { EntityList } from './entity-list.tsx';
 
 const access = {
@@ -52,8 +55,11 @@ const row = (n: number, more = {}) => ({
   ...more,
 });
 
+const catalogue = contract.errors;
+
 beforeEach(() => {
   registerEntities([walk, person]);
+  pageOpened();
 });
 
 const pathTo = ({ id }: { id: string }) => `?id=${id}`;
@@ -79,6 +85,27 @@ test('“none recorded” and “could not load” never look alike', async () =
   expect(await screen.findByText('Could not load walks')).toBeDefined();
   expect(screen.queryByText('No walks recorded')).toBeNull();
 });
+
+test.each([
+  [0, null, [catalogue['0'].toast]],
+  [400, { non_field_errors: ['The shift is closed.', 'Ask a senior.'] }, ['The shift is closed.', 'Ask a senior.']],
+  [400, { home: ['There is no such house.'] }, []],
+  [403, { detail: 'Not for you.' }, ['Not for you.']],
+  [404, { detail: 'Not found.' }, [catalogue['404'].toast]],
+  [500, {}, []],
+])(
+  'what a page cannot read (%i %j) is told once as the catalogue has it, and on the page',
+  async (status, body, says) => {
+    open(() => ({ status, body }));
+    await screen.findByText(/^(Could not load walks|You do not have the right to see walks)$/);
+    expect(
+      history
+        .get()
+        .map(({ text }) => text)
+        .toReversed(),
+    ).toEqual(says);
+  },
+);
 
 test('a list that could not be loaded can be asked for again', async () => {
   let isAway = true;
