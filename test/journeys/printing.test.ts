@@ -1,102 +1,96 @@
+import type { Page } from '@playwright/test';
 import {
-  arrive,
   ask,
   atDesk,
   enter,
   expect,
+  goOn,
   homeNamed,
-  ownResident,
+  nameOf,
   settled,
   test,
+  walkTo,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { pagesOf } from '#world/browser/paper.ts';
 
-const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4}, \d\d:\d\d$/;
+/** A house no other journey writes in, and the fullest. */
+const house = 'Willow Court';
+const header = new RegExp(`^${house} · Confidential · Printed by .+, \\d{1,2} \\w+ \\d{4}, \\d\\d:\\d\\d$`);
+/** Sheets on their side, without their margins. */
+const a4 = { width: 1047, height: 720 };
+const a3 = { width: 1512, height: 1047 };
+const screen = { width: 1440, height: 900 };
 
-test(
-  'A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out',
-  atDesk,
-  async ({ page }) => {
-    await enter(page, 'senior', { path: '/rota?view=list' });
-    await settled(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(header)).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('radio', { name: 'Past' })).toHaveCount(0);
-    await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
-  },
-);
-
-test('The rota goes on one sheet', atDesk, async ({ page }) => {
-  await enter(page, 'senior', { path: '/rota' });
-  await settled(page);
-  await expect(
-    page
-      .getByRole('grid', { name: /Rota by person/ })
-      .getByRole('row')
-      .nth(8),
-  ).toBeVisible();
-  expect(await pagesOf(page)).toBe(1);
-});
-
-test('A sheet of A3 is filled from edge to edge', atDesk, async ({ page }) => {
-  await enter(page, 'senior', { path: '/rota' });
-  await settled(page);
-  // On its side, without its margins.
-  await page.setViewportSize({ width: 1512, height: 1047 });
-  await page.emulateMedia({ media: 'print' });
-  const grid = page.getByRole('grid', { name: /Rota by person/ });
-  await expect(grid.getByRole('row').nth(8)).toBeVisible();
-  expect((await grid.boundingBox())?.width).toBeGreaterThan(1470);
-});
-
-test('Four weeks of the rota have every day on the sheet', atDesk, async ({ page }) => {
-  await enter(page, 'senior', { path: '/rota?view=four' });
-  await settled(page);
-  const grid = page.getByRole('grid', { name: /Rota by person/ });
-  await expect(grid.getByRole('row').nth(8)).toBeVisible();
-  // A sheet of A4 on its side, without its margins.
-  await page.setViewportSize({ width: 1047, height: 720 });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(grid.getByRole('columnheader')).toHaveCount(30);
-  expect((await grid.boundingBox())?.width).toBeLessThanOrEqual(1047);
-  expect(await pagesOf(page)).toBeLessThanOrEqual(2);
-});
-
-test('A printed record says whose it is, with the birth date', atDesk, async ({ page }, info) => {
-  const entry = await arrive(page, 'senior');
-  const { id, name } = await ownResident(page, entry, info);
-  await page.goto(`/riskassessment?resident=${id}`);
-  await settled(page);
-  await page.getByRole('table', { name: 'Risk assessments' }).getByRole('link').first().click();
-  await expect(page.getByRole('article')).toContainText(name);
+const rota = (page: Page) => page.getByRole('grid', { name: /Rota by person/ });
+const onScreen = async (page: Page) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(screen);
+};
+/** Headed by the house, the person and the hour, and without what one works a screen with. */
+async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(header)).toBeVisible();
-  await expect(page.getByRole('article')).toContainText(name);
-  await expect(page.getByRole('article')).toContainText(/born \d{1,2} \w+ \d{4} \(\d+\)/);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
+  for (const furniture of [
+    page.getByRole('navigation'),
+    page.getByRole('link', { name: 'Skip to the page' }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('searchbox'),
+    page.getByRole('radio'),
+  ])
+    await expect(furniture).toHaveCount(0);
+}
 
-test('The handover on paper is at most a page for six residents, and names each of them', atDesk, async ({ page }) => {
-  // A house no other journey writes in, and the fullest.
-  const house = 'Willow Court';
-  const entry = await enter(page, 'admin', { path: '/handover', house });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await settled(page);
-  const living = await ask<AnsweredRecord[]>(
-    page,
-    entry,
-    `/api/resident/?home=${await homeNamed(page, entry, house)}&status=current,hospital,on_leave`,
-  );
-  expect(living.length).toBeGreaterThan(5);
-  await page.emulateMedia({ media: 'print' });
-  for (const { last_name } of living)
-    await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
-  expect(await pagesOf(page)).toBeLessThanOrEqual(Math.ceil(living.length / 6));
-});
+test(
+  'On paper the rota has every day and fills its sheet, a list and a record say whose they are and who printed them, and the handover is short',
+  atDesk,
+  async ({ page }) => {
+    const entry = await enter(page, 'admin', { path: '/rota', house });
+    await settled(page);
+    const home = await homeNamed(page, entry, house);
+    await expect(rota(page).getByRole('row').nth(8)).toBeVisible();
+    expect(await pagesOf(page), 'a week').toBe(1);
+    await page.setViewportSize(a3);
+    await page.emulateMedia({ media: 'print' });
+    expect((await rota(page).boundingBox())?.width, 'of A3').toBeGreaterThan(1470);
+
+    await onScreen(page);
+    await goOn(page, '/rota?view=four');
+    await expect(rota(page).getByRole('columnheader')).toHaveCount(30);
+    await expect(rota(page).getByRole('row').nth(8)).toBeVisible();
+    await page.setViewportSize(a4);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(rota(page).getByRole('columnheader')).toHaveCount(30);
+    expect((await rota(page).boundingBox())?.width, 'of four weeks').toBeLessThanOrEqual(a4.width);
+    expect(await pagesOf(page), 'four weeks').toBeLessThanOrEqual(2);
+
+    await onScreen(page);
+    await goOn(page, '/rota?view=list');
+    await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
+    await expectPaper(page);
+    await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
+
+    await onScreen(page);
+    const [risk] = await ask<AnsweredRecord[]>(page, entry, `/api/risk/?home=${home}&limit=1`);
+    const person = await ask<AnsweredRecord>(page, entry, `/api/resident/${String(risk?.['resident'])}/`);
+    await walkTo(page, `/riskassessment/detail?id=${risk?.id}`);
+    await expectPaper(page);
+    await expect(page.getByRole('article')).toContainText(nameOf(person));
+    await expect(page.getByRole('article')).toContainText(/born \d{1,2} \w+ \d{4} \(\d+\)/);
+
+    await onScreen(page);
+    await walkTo(page, '/handover');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const living = await ask<AnsweredRecord[]>(
+      page,
+      entry,
+      `/api/resident/?home=${home}&status=current,hospital,on_leave`,
+    );
+    expect(living.length).toBeGreaterThan(5);
+    await page.emulateMedia({ media: 'print' });
+    for (const { last_name } of living)
+      await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
+    expect(await pagesOf(page), 'the handover').toBeLessThanOrEqual(Math.ceil(living.length / 6));
+  },
+);
