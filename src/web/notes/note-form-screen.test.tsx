@@ -55,6 +55,7 @@ test('a prompt begins its paragraph and the person goes on writing', async () =>
   await userEvent.type(await box(), 'Woke early.');
   await userEvent.click(screen.getByRole('button', { name: 'What you did' }));
   expect(await box()).toHaveProperty('value', 'Woke early.\n\nWhat I did: ');
+  expect(document.activeElement).toBe(await box());
 });
 
 test('a word that judges is met with better words while one writes, and nothing is stopped', async () => {
@@ -65,7 +66,7 @@ test('a word that judges is met with better words while one writes, and nothing 
   expect(screen.getByRole('button', { name: /^Save note/ })).toHaveProperty('disabled', false);
 });
 
-test('nearly the same words as another note are a question, and the answer goes along', async () => {
+test('nearly the same words as another note are a question, and with the answer the note is saved and opened', async () => {
   const sentence = 'same_words: Nearly the same words stand in the note about Rose Bird.';
   const { calls } = server(({ method, path, body }) => {
     if (method !== 'POST' || path !== '/api/note/') return undefined;
@@ -73,7 +74,7 @@ test('nearly the same words as another note are a question, and the answer goes 
       ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } }
       : { status: 400, body: { warnings: { resident: [sentence] } } };
   });
-  open(`/note/add-note?resident=${mrHale.id}`);
+  const { router } = open(`/note/add-note?resident=${mrHale.id}`);
   await write(await box(), 'Walked to the pond and fed the ducks.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
   expect(await screen.findByText(/Nearly the same words/)).toBeTruthy();
@@ -83,4 +84,5 @@ test('nearly the same words as another note are a question, and the answer goes 
       confirmed_warnings: ['same_words'],
     }),
   );
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?id=/));
 });

@@ -98,11 +98,13 @@ test('a command opens the record of the person it names', () => {
   server(() => undefined);
   open(['add_weight']);
   type('record weight arthur');
+  expect(screen.getByRole('option', { name: /Record weight for Arthur Hale/ })).toBeTruthy();
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(recording.get()).toEqual({ way: 'sheet', kind: 'weight', resident: mrHale.id });
 });
 
-test('nothing found, a failure and an empty field each say so in their own words', async () => {
+test('nothing found, a failure, a lost network and an empty field each say so in their own words', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   let status = 200;
   server(() => ({ status, body: nothing }));
   open();
@@ -112,9 +114,15 @@ test('nothing found, a failure and an empty field each say so in their own words
   status = 0;
   type('zebras');
   expect((await screen.findByRole('alert')).textContent).toContain('The search could not be done');
+  isOnline.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
   status = 200;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nothing found for “zebras”/)).toBeTruthy();
+  isOnline.mockRestore();
 });
 
 test('the people whose pages were opened last are offered first', () => {
