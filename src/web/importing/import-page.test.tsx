@@ -91,7 +91,7 @@ test('a column is matched by hand, and the lines are looked through again with i
   await choose();
   await screen.findByText('Every line is right');
   await userEvent.click(screen.getByText('Other fields that a sheet may hold'));
-  await userEvent.selectOptions(screen.getByLabelText('Title'), 'Shoe size');
+  await userEvent.selectOptions(await screen.findByLabelText('Title'), 'Shoe size');
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByRole('button', { name: 'Bring in 3 lines' });
   expect(checked()[1]?.matching).toMatchObject({ title: 3 });

@@ -2,6 +2,7 @@ import { columnHelp } from '#domain/importing/column-help.ts';
 import { columnsOf, type ImportColumn } from '#domain/importing/import-columns.ts';
 import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import { NativeSelect } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { Panel } from '../kit/page/panel.tsx';
 import { CellInput } from './cell-input.tsx';
 import { matchedTo, type ImportDraft } from './import-draft.ts';
@@ -41,16 +42,21 @@ export function MatchColumns({ importing, draft }: MatchProps) {
             {listed(lacking)}
           </>
         )}
-        <details className={css['more']}>
-          <summary>How the columns are matched</summary>
-          {listed(columns.filter(has))}
-        </details>
-        <details className={css['more']}>
-          <summary>Other fields that a sheet may hold</summary>
-          {listed(rest)}
-        </details>
+        <Folded title="How the columns are matched">{() => listed(columns.filter(has))}</Folded>
+        <Folded title="Other fields that a sheet may hold">{() => listed(rest)}</Folded>
       </div>
     </Panel>
+  );
+}
+
+/** Drawn once it is opened: a resident has a hundred fields, and each would be drawn anew with every key in a line. */
+function Folded({ title, children }: { title: string; children: () => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={css['more']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children()}
+    </details>
   );
 }
 
