@@ -29,10 +29,12 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...byNode } },
       { test: { name: 'unit', include: ['scripts/**/*.test.ts'], ...byNode } },
-      { ...web, test: { name: 'components', include: ['src/web/**/*.test.{ts,tsx}'], ...page } },
+      {
+        ...web,
+        test: { name: 'components', include: ['src/web/**/*.test.{ts,tsx}', 'test/contract/**/*.test.tsx'], ...page },
+      },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
       { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...database } },
-      { ...web, test: { name: 'forms', include: ['test/contract/**/*.test.tsx'], ...page } },
       {
         test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'], ...byNode },
       },
