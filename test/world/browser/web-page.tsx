@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { HeadlessMantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -83,6 +83,14 @@ export function putStoresAway(): void {
   stores.clear();
 }
 
+/** Nobody sees colours and measures here, and jsdom would read them at every element that is drawn or found by its role. */
+const unseen: typeof theme = {
+  ...theme,
+  components: Object.fromEntries(
+    Object.entries(theme.components ?? {}).map(([name, one]) => [name, { defaultProps: one?.defaultProps }]),
+  ),
+};
+
 /** Ann is signed in at Rose House and holds these rights. */
 export function show(
   page: ReactNode,
@@ -106,12 +114,11 @@ export function show(
     ],
     { initialEntries: [address] },
   );
-  // Nobody sees the colours here, and jsdom would look through them for every element that is found by its role.
   render(
     <Provider store={store}>
-      <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+      <HeadlessMantineProvider theme={unseen} env="test">
         <RouterProvider router={router} />
-      </MantineProvider>
+      </HeadlessMantineProvider>
     </Provider>,
   );
   return { store, router };
