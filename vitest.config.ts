@@ -12,8 +12,11 @@ const patient = {
 /** These files share no state but what they import, so a worker imports it once for all of them. */
 const together = { ...patient, isolate: false };
 /** What Node reads by itself it imports by itself, as the product does; only the page's code needs to be translated. */
-const byNode = { ...together, experimental: { viteModuleRunner: false, nodeLoader: false } };
-const database = { ...byNode, globalSetup: 'test/world/server/database-server.ts' };
+const byNode = {
+  ...together,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: [...patient.execArgv, '--import', new URL('test/world/plain-imports.ts', import.meta.url).href],
+};
 const web = {
   extends: './vite.config.ts',
   // Node reads one file of icons ten times as fast as one for each of six thousand.
@@ -33,8 +36,15 @@ export default defineConfig({
         ...web,
         test: { name: 'components', include: ['src/web/**/*.test.{ts,tsx}', 'test/contract/**/*.test.tsx'], ...page },
       },
-      { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...database } },
+      // One project for both, for a worker imports the whole server, and no worker serves two projects.
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'test/contract/**/*.test.ts'],
+          globalSetup: 'test/world/server/database-server.ts',
+          ...byNode,
+        },
+      },
       {
         test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'], ...byNode },
       },

@@ -55,7 +55,7 @@ export const testStages: readonly Stage[] = [
   { lint, format, build, browser },
   {
     types,
-    'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'house', 'size'),
+    'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'house', 'size'),
     demonstration,
   },
   // Both they and the tests use every processor: side by side each takes twice as long, and a page may have to wait for minutes.

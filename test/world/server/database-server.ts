@@ -13,30 +13,24 @@ declare module 'vitest' {
   }
 }
 
-interface Shared {
+interface Started {
   readonly folder: string;
   readonly embedded: Embedded;
   readonly server: TestServer;
 }
 
-/** Each project of a run loads this file anew, and all of them share the server; so it is kept outside the file. */
-const shelf = globalThis as typeof globalThis & { hearthTestServer?: Promise<Shared>; hearthTestUsers?: number };
 const quiet = { info: () => undefined, warn: () => undefined };
 
 export default async function provideDatabase(project: TestProject): Promise<() => Promise<void>> {
-  shelf.hearthTestUsers = (shelf.hearthTestUsers ?? 0) + 1;
-  const { server, embedded, folder } = await (shelf.hearthTestServer ??= start());
+  const { server, embedded, folder } = await start();
   project.provide('database', server);
   return async () => {
-    shelf.hearthTestUsers = (shelf.hearthTestUsers ?? 1) - 1;
-    if (shelf.hearthTestUsers > 0) return;
-    delete shelf.hearthTestServer;
     await embedded.stop();
     rmSync(folder, { recursive: true });
   };
 }
 
-async function start(): Promise<Shared> {
+async function start(): Promise<Started> {
   await sweep();
   const folder = temporaryFolder();
   const embedded = await startEmbedded({ dataDir: folder, log: quiet, fast: true });
