@@ -8,7 +8,6 @@ import {
   inHand,
   newMessages,
   ownResident,
-  post,
   settled,
   test,
   type Entry,
@@ -44,14 +43,6 @@ async function openChart(page: Page, info: TestInfo) {
 const chip = (page: Page, group: RegExp, label: string) =>
   page.getByRole('group', { name: group }).getByText(label, { exact: true });
 
-async function describe(page: Page, cause: string) {
-  await chip(page, /^Kind of mark/, 'Bruise').click();
-  await page.getByLabel('Length').fill('30');
-  await page.getByLabel('Width').fill('20');
-  await chip(page, /^Colour/, 'Purple').click();
-  await chip(page, /^Cause/, cause).click();
-}
-
 test(
   'A carer taps where a bruise is, says what it looks like, and finds it in the same place, on the screen and on paper',
   inHand,
@@ -60,7 +51,11 @@ test(
     await chip(page, /^Occasion/, 'Concern').click();
     await tap(page, 0.59, 0.56);
     await expect(page.locator('input').and(page.getByLabel(/^Place/))).toHaveValue('left thigh, front');
-    await describe(page, 'Fall');
+    await chip(page, /^Kind of mark/, 'Bruise').click();
+    await page.getByLabel('Length').fill('30');
+    await page.getByLabel('Width').fill('20');
+    await chip(page, /^Colour/, 'Purple').click();
+    await chip(page, /^Cause/, 'Fall').click();
     await expect(page.getByRole('note').filter({ hasText: 'Must safeguarding be told?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Save 1 mark for/ }).click();
@@ -82,7 +77,6 @@ test(
     expect((mark.x + mark.width / 2 - body.x) / body.width).toBeCloseTo(Number(stored?.['x']), 2);
     expect((mark.y + mark.height / 2 - body.y) / body.height).toBeCloseTo(Number(stored?.['y']), 2);
     expect(Math.min(mark.width, mark.height)).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Rose House · Confidential · Printed by/)).toBeVisible();
@@ -96,6 +90,10 @@ test(
         .first(),
     ).toContainText('30 × 20 mm');
     await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Compare two days' }).click();
+    await expect(page.getByRole('slider')).toHaveCount(2);
+    await expectAccessible(page);
   },
 );
 
@@ -158,102 +156,6 @@ test(
       incident_type: 'injury',
       bodymap: [stored?.id],
     });
-  },
-);
-
-test(
-  'Every part of the body can be reached by keys, and small ones looked at closely',
-  atDesk,
-  async ({ page }, info) => {
-    await openChart(page, info);
-    await expect(page.locator('[data-region][tabindex="0"]')).toHaveCount(66);
-    await front(page).getByRole('button', { name: 'Place a mark: right ear, front' }).press('Enter');
-    await expect(page.getByText('Mark 1: right ear, front', { exact: true })).toBeVisible();
-    await front(page)
-      .getByRole('button', { name: /^Mark 1/ })
-      .click();
-    await expect(page.getByText('Close up: tap exactly where mark 1 is.')).toBeVisible();
-    await expect(front(page).locator('svg')).toHaveAttribute('viewBox', /80 184$/);
-    await page.getByRole('button', { name: 'Zoom out' }).click();
-    await page.getByRole('button', { name: 'Remove mark 1' }).click();
-    await expect(page.getByText('No mark placed yet')).toBeVisible();
-  },
-);
-
-test(
-  'A mark nobody can explain begins an incident report, and both know of each other',
-  inHand,
-  async ({ page }, info) => {
-    const { carer, id } = await openChart(page, info);
-    await chip(page, /^Occasion/, 'Concern').click();
-    await tap(page, 0.26, 0.28);
-    await describe(page, 'Unexplained');
-    const report = page.getByRole('region', { name: 'Incident' });
-    await expect(report.getByLabel('What happened')).toHaveValue(
-      /right upper arm, front, 30 × 20 mm, purple\. Cause: unexplained\./,
-    );
-    await report.getByLabel('Where').first().click();
-    await page.getByRole('option', { name: 'Own room' }).click();
-    await report.getByText('Low', { exact: true }).click();
-    await report.getByLabel('What was done at once').fill('Looked at the whole body, told the senior on shift.');
-    await report.getByLabel('Person in charge').first().click();
-    await page.getByRole('option').first().click();
-    await page.getByRole('button', { name: /^Save 1 mark for/ }).click();
-    await expect(newMessages(page)).toContainText('1 mark saved, incident report begun');
-    const mark = (await marksOf(page, carer, id)).find(
-      ({ region, cause }) => region === 'front.upperarm.right' && cause === 'unexplained',
-    );
-    const incident = await ask<AnsweredRecord>(page, carer, `/api/incident/${String(mark?.['incident'])}/`);
-    expect(incident).toMatchObject({ status: 'draft', incident_type: 'injury', bodymap: [mark?.id] });
     await expect(page.getByRole('link', { name: 'Open the incident report' })).toBeVisible();
-  },
-);
-
-test(
-  'A senior looks at a mark again, goes back to the day it was found, and sees both days side by side',
-  atDesk,
-  async ({ page }, info) => {
-    const senior = await arrive(page, 'senior');
-    const { id } = await ownResident(page, senior, info);
-    const found = new Date(Date.now() - 10 * 86_400_000).toISOString();
-    const old = {
-      resident: id,
-      occurred_at: found,
-      late_entry_reason: 'told_later',
-      occasion: 'routine_check',
-      chart: crypto.randomUUID(),
-      map_version: 1,
-      view: 'front',
-      x: 0.5,
-      y: 0.09,
-      region: 'front.face',
-      mark_type: 'graze',
-      length_mm: 40,
-      colour: ['red'],
-      cause: 'fall',
-      confirmed_warnings: ['over_a_day_old'],
-    };
-    const { id: mark } = await post(page, senior, '/api/body-map/', old);
-
-    await page.goto(`/body-map?resident=${id}&mark=${mark}`);
-    await page.getByRole('button', { name: 'Review this mark' }).click();
-    const dialog = page.getByRole('dialog', { name: /how does it look now/ });
-    await dialog.getByText('Healed', { exact: true }).click();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save review' }).click();
-    await expect(newMessages(page)).toContainText('Review saved');
-    await expect(page.getByRole('button', { name: /Graze, face, healed$/ })).toBeVisible();
-    await expect(page.getByText(/^Gone: 40 mm at first/)).toBeVisible();
-
-    const slider = page.getByRole('slider', { name: /^The body on/ });
-    await tabTo(page, slider);
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('button', { name: /Graze, face, open$/ })).toBeVisible();
-    await expect(slider).toHaveAttribute('aria-valuetext', /\d{4}, (something|nothing) changed$/);
-    await page.getByRole('button', { name: 'Back to today' }).click();
-    await page.getByRole('button', { name: 'Compare two days' }).click();
-    await expect(page.getByText(/mark \d+ (healed|found)/).first()).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveCount(2);
-    await expectAccessible(page);
   },
 );

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
@@ -102,6 +103,8 @@ test('five days ago the bruise was open and the graze not there yet', async () =
   expect(screen.getByRole('button', { name: 'Mark 1: Bruise, left thigh, front, open' })).not.toBeNull();
   expect(screen.queryByRole('button', { name: /^Mark \d: Graze/ })).toBeNull();
   expect(slider.getAttribute('aria-valuetext')).toMatch(/nothing changed$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to today' }));
+  expect(screen.getByRole('button', { name: /^Mark \d: Graze/ })).not.toBeNull();
 });
 
 test('two days stand side by side, and a sentence says what changed', async () => {
@@ -121,6 +124,8 @@ test('an unexplained mark asks about safeguarding and leads to a report; a revie
   expect(screen.getByText(/^Smaller: 30 × 20 mm at first, 12 mm on/)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Review this mark' }));
   const dialog = await screen.findByRole('dialog');
+  const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   fireEvent.click(within(dialog).getByLabelText('Healed'));
   fireEvent.change(within(dialog).getByLabelText('Length'), { target: { value: '5' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save review' }));

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 460));
 });
 
-const openChart = () => {
+const openChart = (held: readonly string[] = rights) => {
   const page = server(({ method, path, body }) =>
     method === 'POST' && path === '/api/body-map/'
       ? { status: 201, body: { ...body, version: 1 } }
@@ -17,7 +17,7 @@ const openChart = () => {
         ? { status: 200, body: mrHale }
         : undefined,
   );
-  const shown = show(<AddMarksScreen />, { rights, address: `/?resident=${mrHale.id}` });
+  const shown = show(<AddMarksScreen />, { rights: held, address: `/?resident=${mrHale.id}` });
   return { ...page, ...shown };
 };
 /** Asked by label throughout: working out every role of a body with 66 parts takes the test page seconds. */
@@ -117,6 +117,24 @@ test('a second tap on a mark looks closer, and a tap there moves it', () => {
   expect(screen.queryByText(/^Mark 2:/)).toBeNull();
   fireEvent.click(screen.getByText('Zoom out'));
   expect(drawing().getAttribute('viewBox')).toBe('0 0 200 460');
+  fireEvent.click(screen.getByText('Remove mark 1'));
+  expect(screen.getByText('No mark placed yet')).not.toBeNull();
+});
+
+test('a mark nobody can explain begins a report that says what was seen, and asks about safeguarding', () => {
+  const { calls } = openChart([...rights, 'view_incident', 'add_incident']);
+  pick('Concern');
+  tap(118, 260);
+  describeMark();
+  expect(screen.queryByLabelText(/^What happened/)).toBeNull();
+  pick('Unexplained');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What happened/).value).toMatch(
+    /^Seen .*:\nBruise, left thigh, front, 30 mm, purple\. Cause: unexplained\.$/,
+  );
+  expect(screen.getByText(/Must safeguarding be told\?/)).not.toBeNull();
+  fireEvent.click(screen.getByText(/^Save 1 mark/));
+  expect(screen.getAllByText('What was done at once is needed.')).not.toHaveLength(0);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('what was drawn comes back as a draft', async () => {
