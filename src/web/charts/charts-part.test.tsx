@@ -268,6 +268,27 @@ test('all charts come small and in one request, what is watched first', async ()
   expect(calls()).toHaveLength(1);
 });
 
+test('from all charts one comes to one of them, and how long a time it shows stays in the address', async () => {
+  const { router } = open('');
+  expect(await screen.findByText('The last 28 days')).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Fluids' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Fluids' })).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
+    chart: 'fluid_intake',
+    range: 'week',
+  });
+});
+
+test('by keys alone a chart is a table, and a picture again', async () => {
+  open(week('weight'));
+  (await screen.findByRole('button', { name: 'Show as table' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('table', { name: /^Weights/ })).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('only charts someone may see are asked for', async () => {
   const { calls } = open('', { held: ['view_weight', 'view_mood'] });
   await screen.findAllByRole('heading', { level: 3 });

@@ -28,16 +28,28 @@ function lightsHere(): Lights {
   return project.name === 'phone' ? byDay : byNight;
 }
 
-/**
- * No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script.
- * `without`: the rules that another measure of the same page covers.
- */
-export async function expectAccessible(
-  page: Page,
-  { lights = lightsHere(), without = [] }: { lights?: Lights; without?: readonly string[] } = {},
-): Promise<void> {
+interface Measure {
+  readonly lights?: Lights;
+  /** The rules that another measure of the same page covers. */
+  readonly without?: readonly string[];
+}
+
+/** No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script. */
+export const expectAccessible = (page: Page, { lights = lightsHere(), without = [] }: Measure = {}): Promise<void> =>
+  expectNothingFound(page, { levels, lights, without });
+
+/** The colours alone, of a page whose structure the tests of its components have looked at. */
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNothingFound(page, { levels: [], lights: bothLights, without: [] });
+
+interface Looking extends Required<Measure> {
+  /** None: only the colours are looked at. */
+  readonly levels: string[];
+}
+
+async function expectNothingFound(page: Page, looking: Looking): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  expect(await page.evaluate(look, { levels, ofColour, lights, without })).toEqual([]);
+  expect(await page.evaluate(look, { ...looking, ofColour })).toEqual([]);
 }
 
 async function look({
@@ -45,12 +57,7 @@ async function look({
   ofColour,
   lights,
   without,
-}: {
-  levels: string[];
-  ofColour: Record<string, string>;
-  lights: Record<string, string>;
-  without: readonly string[];
-}): Promise<string[]> {
+}: Looking & { readonly ofColour: Record<string, string> }): Promise<string[]> {
   const checked = (window.checked ??= new Set());
   const findings: string[] = [];
   // A colour on its way from day to night is neither, nor has a message that is just appearing the one it will have.
@@ -109,10 +116,11 @@ async function look({
 
   const chosen = document.documentElement.dataset['mantineColorScheme'];
   for (const [at, [when, scheme]] of Object.entries(lights).entries()) {
-    if (at > 0 && unlike.length === 0) break;
+    const isWhole = at === 0 && levels.length > 0;
+    if (!isWhole && unlike.length === 0) break;
     document.documentElement.dataset['mantineColorScheme'] = scheme;
     const { violations } = await window.axe.run(reachable, {
-      runOnly: at === 0 ? levels : { type: 'rule', values: Object.keys(ofColour) },
+      runOnly: isWhole ? levels : { type: 'rule', values: Object.keys(ofColour) },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
       selectors: false,
