@@ -136,10 +136,15 @@ test('what goes to hospital is ticked, and moved to its owner with the day', asy
   const { calls } = answering((call) =>
     call.method === 'PATCH' ? { status: 200, body: { ...ring, ...call.body, version: 4 } } : undefined,
   );
-  show(<BelongingsScreen />, { rights, address: `${here}&trip=out` });
+  show(<BelongingsScreen />, { rights, address: here });
+  await userEvent.click(await screen.findByRole('link', { name: 'To hospital' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Ring: goes along' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send along: 1 of 3' }));
   expect(await screen.findByText(/1 belonging of Arthur Hale went along/)).toBeDefined();
+  expect(screen.getByText('Received by (hospital or ambulance)').closest('.print-only')?.textContent).toMatch(
+    /Arthur Hale, born 1 March 1940.*RingYellow metal band/,
+  );
+  expect(screen.queryByText(/^Send along/)).toBeNull();
   const sent = calls.filter(({ method }) => method === 'PATCH');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({
@@ -178,6 +183,21 @@ test('what did not come back is missing, and what fails stays on the list with w
     status: 'missing',
     status_reason: 'Did not come back from hospital',
   });
+});
+
+test('a list is ticked off by keys alone: what did not come back is named, with the report that was opened for it', async () => {
+  answering((call) => {
+    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?')) return { status: 200, body: [glasses] };
+    return call.method === 'PATCH' ? { status: 200, body: { ...glasses, ...call.body, version: 4 } } : undefined;
+  });
+  show(<BelongingsScreen />, { rights, address: `${here}&trip=back` });
+  (await screen.findByRole('radio', { name: 'Did not come back' })).focus();
+  await userEvent.keyboard(' ');
+  screen.getByRole('button', { name: 'Save: 1 of 1' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const missing = (await screen.findByText('Missing: Spectacles')).closest('[role="alert"]');
+  expect(missing?.textContent).toContain('A report was opened for each.');
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(here);
 });
 
 test('belongings that cannot be read anew stay on the page, and say from when they are', async () => {

@@ -5,7 +5,8 @@ import { loaded } from '#web/kit/state/collections.ts';
 import { publish } from '#web/kit/data/event-stream.ts';
 import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
-import { signedIn } from '#web/routes.tsx';
+import { WhereProvider } from '#web/kit/house/where.tsx';
+import { signedIn, where } from '#web/routes.tsx';
 import { mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
@@ -76,6 +77,7 @@ test('what is held is in view, and only the person’s own number completes the 
   expect(await screen.findByText('Cash tin: £12.50')).toBeDefined();
   expect(screen.getByText('Monitoring: Weight')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Complete the discharge…' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('nothing is added or changed');
   await userEvent.type(await screen.findByLabelText(/NHS number/), '111');
   await userEvent.click(screen.getByRole('button', { name: 'Complete discharge' }));
   expect(await screen.findByText('This is not the number of the resident who is leaving.')).toBeDefined();
@@ -92,6 +94,58 @@ test('what is held is in view, and only the person’s own number completes the 
   );
   await waitFor(() => expect(store.getState()['resident']).toMatchObject({ list: [{ is_discharged_status: true }] }));
   await waitFor(() => expect(store.getState().house.residents).toEqual([]));
+});
+
+test('what is still in the house stands with the way to it, and what is settled says so', async () => {
+  const belongings = [{ id: 'i1', item_name: 'Sewing box', quantity: 1, location: 'bedroom', status: 'present' }];
+  answering(
+    { ...leaving, gp_informed: { answer: 'yes', by: null, at: '2026-03-01T08:00:00.000Z' } },
+    person,
+    ({ path }) =>
+      path.includes('/leaving/') ? { status: 200, body: { ...open, balances: [], belongings } } : undefined,
+  );
+  show(page, { rights: manager });
+  expect((await screen.findByRole('link', { name: 'Sewing box' })).getAttribute('href')).toContain('id=i1');
+  expect(screen.getByText('No money of theirs is held here.')).toBeDefined();
+  expect(screen.getByText('1 of 16 settled')).toBeDefined();
+});
+
+test('a leaving goes on step by step, and says on the step what is missing there', async () => {
+  answering(leaving, person, ({ path }) =>
+    path.startsWith('/api/discharge/?') ? { status: 200, body: [] } : undefined,
+  );
+  show(page, { rights: manager });
+  await userEvent.click(await screen.findByRole('button', { name: /^Next: / }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Reason is needed.');
+  expect(screen.getByRole('heading', { name: 'Where to and why' })).toBeDefined();
+});
+
+test('what was typed about a death is there again, in the words of a death', async () => {
+  answering(leaving, person, ({ method, path }) => {
+    if (path.startsWith('/api/discharge/?')) return { status: 200, body: [] };
+    return method === 'GET' && path.startsWith('/api/draft/discharge/')
+      ? {
+          status: 200,
+          body: {
+            values: { discharge_type: 'deceased', reason: 'Peacefully, with her daughter beside her.' },
+            id: 'd1',
+            version: null,
+            saved_at: '2026-03-01T14:31:00Z',
+          },
+        }
+      : undefined;
+  });
+  show(page, { rights: manager });
+  expect(await screen.findByRole('heading', { name: 'The death' })).toBeDefined();
+  expect(screen.getByLabelText(/^In a few words/)).toHaveProperty('value', 'Peacefully, with her daughter beside her.');
+});
+
+test('whoever does not prepare a leaving is told who does', async () => {
+  answering(leaving, person, ({ path }) =>
+    path.startsWith('/api/discharge/?') ? { status: 200, body: [] } : undefined,
+  );
+  show(page, { rights: ['view_resident', 'view_discharge'] });
+  expect(await screen.findByText('A senior or a manager can do this.')).toBeDefined();
 });
 
 test('paper of a leaving is told of the leaving', async () => {
@@ -127,6 +181,27 @@ test('for thirty days there are two ways back, and then one', async () => {
   show(page, { rights: manager });
   expect(await screen.findByRole('button', { name: 'Readmit…' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Reverse the discharge…' })).toBeNull();
+});
+
+test('a discharge is reversed with a reason, and the page of the person opens', async () => {
+  const { calls } = answering(
+    { ...leaving, version: 2, status: 'completed', completed_at: daysAgo(3), records_review_on: '2034-03-01' },
+    gone,
+    ({ path }) =>
+      path.endsWith('/reverse/') ? { status: 200, body: { ...leaving, version: 3, status: 'reversed' } } : undefined,
+  );
+  const { router } = show(<WhereProvider value={where}>{page}</WhereProvider>, { rights: manager });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reverse the discharge…' }));
+  expect(screen.getByText('Records kept until at least')).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reverse discharge' }));
+  expect(await screen.findByText('Why it is reversed is needed.')).toBeDefined();
+  await write(screen.getByLabelText(/Why it is reversed/), 'She stays after all.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reverse discharge' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resident/detail'));
+  expect(calls.find(({ path }) => path.endsWith('/reverse/'))?.body).toMatchObject({
+    version: 2,
+    reversal_reason: 'She stays after all.',
+  });
 });
 
 test('nobody is readmitted who has died, and the words are those of a death', async () => {

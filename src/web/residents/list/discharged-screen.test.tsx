@@ -36,6 +36,7 @@ test('of those who left it is told when they moved in, when they left and until 
   expect(row?.textContent).toContain('4 May 2021');
   expect(row?.textContent).toContain('20 Feb 2034');
   expect(row?.textContent).toContain('ending 919');
+  expect(row?.textContent).toContain('Died');
 });
 
 test('who left, came back and left again is told by the last time', async () => {
