@@ -1,14 +1,16 @@
+import axe from 'axe-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time/time.ts';
 import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
+import { history } from '../kit/state/toasts.ts';
 import '../records/known-entities.ts';
 import AppointmentScreen from './appointment-screen.tsx';
 
 const zone = 'Europe/London';
 const today = localDay(momentOf(Date.now()), zone);
-const rights = ['view_appointment', 'add_appointment', 'outcome_appointment', 'view_resident'];
+const rights = ['view_appointment', 'add_appointment', 'outcome_appointment', 'view_resident', 'view_family'];
 const id = '01900000-0000-7000-8000-0000000000d1';
 const visit = (given: object = {}) => ({
   id,
@@ -41,6 +43,13 @@ const open = (address: string, reply: Reply) => {
   return { calls, ...show(<AppointmentScreen />, { rights, address }) };
 };
 
+async function expectNoFault(part: HTMLElement) {
+  const { violations } = await axe.run(part, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
 test('the agenda says what is next and what is still missing for it', async () => {
   open('/appointment', ({ path }) =>
     path.includes('status=')
@@ -63,6 +72,7 @@ test('a visit that is over asks what came of it, and a series is told whether it
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Write outcome/ }));
   const dialog = await screen.findByRole('dialog');
+  await expectNoFault(dialog);
   await write(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep outcome' }));
   await waitFor(() =>
@@ -72,6 +82,48 @@ test('a visit that is over asks what came of it, and a series is told whether it
     }),
   );
   expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('repeat');
+  await waitFor(() =>
+    expect(history.get().map(({ text }) => text)).toContain('Outcome kept, and the next one planned'),
+  );
+});
+
+test('one of a series leads to those before and after it', async () => {
+  const next = '01900000-0000-7000-8000-0000000000d2';
+  open(`/appointment?id=${id}`, ({ path }) => {
+    if (path === `/api/appointment/${id}/series/`)
+      return {
+        status: 200,
+        body: [past, { ...past, id: next, starts_at: momentAt(addDays(today, 6), '10:00', zone) }],
+      };
+    return path === `/api/appointment/${id}/` ? { status: 200, body: past } : undefined;
+  });
+  const series = await screen.findByRole('region', { name: /The series/ });
+  expect(await within(series).findByText('This one')).toBeTruthy();
+  expect(within(series).getByRole('link').getAttribute('href')).toContain(`id=${next}`);
+});
+
+test('a week later is a week later by the day one stands on', async () => {
+  open('/appointment?view=week&day=2026-11-01', () => undefined);
+  const days = await screen.findByRole('group', { name: 'Days of the week' });
+  await userEvent.click(screen.getByRole('button', { name: 'Later week' }));
+  expect(await within(days).findByRole('button', { name: /^8 November 2026/, pressed: true })).toBeTruthy();
+});
+
+test('the sheet for the way says what to take, what can harm, and whom to ring', async () => {
+  open(`/appointment?take=1&id=${id}`, ({ path }) => {
+    if (path === `/api/appointment/${id}/`)
+      return { status: 200, body: visit({ preparation: 'Old clothes', take_documents: [] }) };
+    if (path === `/api/resident/${mrHale.id}/`)
+      return { status: 200, body: { ...mrHale, status: 'current', allergies: [{ substance: 'penicillin' }] } };
+    return path.startsWith('/api/family/')
+      ? { status: 200, body: [{ id: 'f', first_name: 'Nell', last_name: 'Hale', phone: '0113 496 0018' }] }
+      : undefined;
+  });
+  expect(await screen.findByText('Old clothes')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Alerts' })).getByText(/Allergy: penicillin/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Whom to ring' })).toBeTruthy();
+  expect((await screen.findByText('Nell Hale')).closest('li')?.textContent).toContain('0113 496 0018');
+  await expectNoFault(document.body);
 });
 
 test('arrows walk through the days of a month, and the day one stands on is shown below', async () => {
