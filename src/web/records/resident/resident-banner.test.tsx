@@ -22,12 +22,17 @@ test('allergies are never left unsaid', () => {
   );
   expect(seen({ allergies: [], no_known_allergies: true })).toContain('No known allergies');
   expect(seen({ allergies: [], no_known_allergies: false })).toContain('Allergies not recorded');
+  expect(seen({ allergies: [], allergies_unknown: true })).toContain('Allergies not known yet');
 });
 
 test('only the end of the number is shown', () => {
   const text = seen({ national_id: '9434765919' });
   expect(text).toContain('Number ending 919');
   expect(text).not.toContain('9434765919');
+});
+
+test('someone who is away is shown as away', () => {
+  expect(seen({ status: 'hospital' })).toContain('In hospital');
 });
 
 test('someone who has left is shown as gone, and the record as closed', () => {
