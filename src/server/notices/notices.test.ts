@@ -62,6 +62,14 @@ test('what is done about it is needed from medium on, and copied to the resident
   expect((await act('senior', minor.id, 'action', { version: 1 })).json()).toMatchObject({ status: 'actioned' });
 });
 
+test('what is done about something of the house stands among the notes of the house', async () => {
+  const { id } = await reminder({ resident: null, title: 'Gloves are low' });
+  await act('senior', id, 'action', { version: 1, action_plan: 'Borrowed a box from Oak Lodge.' });
+  expect((await world.as('carer').get(`/api/note/?home=${world.rose}&category=house`)).json()).toMatchObject([
+    { body: 'Gloves are low\nBorrowed a box from Oak Lodge.', resident: null, include_in_handover: true },
+  ]);
+});
+
 test('a reminder waits four hours at most, and a critical one not at all', async () => {
   const { id } = await reminder();
   expect(

@@ -46,3 +46,12 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing for you to act on now.')).toBeDefined();
 });
+
+test('a reminder is added by whoever may, and the rules are there for everyone to read', async () => {
+  open('none');
+  expect(await screen.findByRole('link', { name: 'The rules' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Add reminder' })).toBeNull();
+  show(<RemindersScreen />, { rights: [...rights, 'add_notification'] });
+  await userEvent.click(await screen.findByRole('link', { name: 'Add reminder' }));
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDefined();
+});
