@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { printedPath } from '../../printed-path.ts';
@@ -143,6 +143,28 @@ test('with everything decided a manager closes it, with what was learnt', async 
   );
 });
 
+test('a closed incident is opened again with a reason alone', async () => {
+  const closed = written({ status: 'closed', safeguarding_decision: 'not_needed' });
+  const { calls } = open(`/?incident=${id}`, manager, (call) =>
+    call.path.endsWith('/reopen/')
+      ? { status: 200, body: { ...closed, version: 4, status: 'reopened' } }
+      : answering(closed)(call),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+  const dialog = await screen.findByRole('dialog');
+  const again = within(dialog).getByRole('button', { name: 'Open again' });
+  await userEvent.click(again);
+  expect(await within(dialog).findAllByText('Why it was opened again is needed.')).not.toHaveLength(0);
+  await write(within(dialog).getByLabelText(/^Why it was opened again/), 'A witness came forward.');
+  await userEvent.click(again);
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'How it stands' }).textContent).toContain('Opened again'),
+  );
+  expect(calls.filter(({ path }) => path.endsWith('/reopen/')).map(({ body }) => body)).toMatchObject([
+    { reopen_reason: 'A witness came forward.', version: 3 },
+  ]);
+});
+
 test('nobody signs off what they wrote themselves', async () => {
   open(
     `/?incident=${id}`,
@@ -203,6 +225,88 @@ test('a review asks what earlier incidents show though they could not be loaded'
   isDown = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(dialog).queryByText('Earlier incidents')).toBeNull());
+});
+
+test('two people decide at once: the second sees both answers, and taking the other one sends nothing more', async () => {
+  const theirs = written({
+    version: 4,
+    safeguarding_decision: 'not_needed',
+    names: { recorded_by: 'Joy Osei', updated_by: 'Femi Adeyemi' },
+  });
+  const { calls } = open(`/?incident=${id}`, manager, (call) =>
+    call.method === 'PATCH'
+      ? { status: 409, body: { detail: 'Femi Adeyemi changed this at 09:20.', current: theirs } }
+      : answering(written())(call),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide: Safeguarding' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Safeguarding' });
+  await userEvent.click(within(dialog).getByLabelText('Referred'));
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Save for/ }));
+  const both = await screen.findByRole('dialog', { name: 'Two versions of this record' });
+  for (const answer of ['Referred', 'Not needed', 'Femi Adeyemi']) expect(both.textContent).toContain(answer);
+  await userEvent.click(within(both).getByRole('button', { name: 'Take all of theirs' }));
+  expect(await screen.findByRole('button', { name: 'Change: Safeguarding' })).toBeDefined();
+  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});
+
+test('an inspector reads what was told and decided, and is offered nothing to do', async () => {
+  open(`/?incident=${id}`, reader, answering(written({ status: 'submitted' })));
+  expect(await screen.findByRole('region', { name: 'Told and decided' })).toBeDefined();
+  for (const name of [/^Decide/, /^Start the review/, /^Correct the report/, /^Add to the report/, /^Who was told/])
+    expect([...screen.queryAllByRole('button', { name }), ...screen.queryAllByRole('link', { name })]).toEqual([]);
+});
+
+test('a fall says what to do first, somebody who was not awake throughout needs an ambulance, and a draft can be begun afresh', async () => {
+  const begun = { incident_type: 'fall', conscious_throughout: true, immediate_actions: 'Sat with him.' };
+  open('/?incident=new', reporter, (call) =>
+    call.path.startsWith('/api/draft/incident/') && call.method === 'GET'
+      ? { status: 200, body: { values: begun, id, version: null, saved_at: '2026-03-01T09:00:00Z' } }
+      : answering(written())(call),
+  );
+  await screen.findByDisplayValue('Sat with him.');
+  expect((await screen.findByRole('region', { name: 'Do this first' })).textContent).toContain(
+    'before you move anyone',
+  );
+  const awake = within(screen.getByRole('group', { name: /Awake throughout/ }));
+  await userEvent.click(awake.getByLabelText('No'));
+  expect(screen.getByText('Call 999 now')).toBeDefined();
+  await userEvent.click(awake.getByLabelText('Yes'));
+  expect(screen.queryByText('Call 999 now')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/What was done at once/).value).toBe(''));
+});
+
+test('what befalls the house is reported without a resident, and no family or doctor is asked about', async () => {
+  const happened = {
+    incident_type: 'injury',
+    occurred_at: new Date().toISOString(),
+    head_strike: 'no',
+    immediate_actions: 'Cold water for ten minutes, plaster.',
+    person_in_charge: joy,
+    location: 'kitchen',
+    description: 'A colleague caught a finger in the hatch.',
+    severity: 'low',
+  };
+  const { calls } = server((call) => {
+    if (call.path.startsWith('/api/draft/incident/') && call.method === 'GET')
+      return { status: 200, body: { values: happened, id, version: null, saved_at: '2026-03-01T09:00:00Z' } };
+    if (call.path === '/api/incident/') return { status: 201, body: { ...call.body, version: 1, status: 'draft' } };
+    return call.path.endsWith('/submit/')
+      ? { status: 200, body: { ...written({ resident: null }), ...happened, status: 'submitted' } }
+      : answering(written())(call);
+  });
+  show(<IncidentPanel person={null} />, { rights: reporter, address: '/?incident=new' });
+  await screen.findByDisplayValue(happened.immediate_actions);
+  await userEvent.click(screen.getByRole('button', { name: 'Next: what happened' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next: who is told' }));
+  const heading = await screen.findByRole('heading', { name: 'Who is told' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.queryByText(/Tell the (GP|family)/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the report about the house' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit/'))).toBe(true));
+  const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/incident/')?.body;
+  expect(sent).toMatchObject({ ...happened, home: roseHouse.id });
+  expect(sent?.['resident'] ?? null).toBeNull();
 });
 
 test('a list that could not be loaded does not look like no checks', async () => {
