@@ -4,7 +4,6 @@ import { settled, type AnsweredRecord } from './journey.ts';
 export interface Person {
   readonly resident: AnsweredRecord;
   readonly fluid?: { readonly limit_ml: number | null } | null;
-  readonly sheet?: { readonly checks: readonly { readonly checked_at: string }[] } | null;
 }
 
 export const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([data-away])');
