@@ -7,6 +7,8 @@ export interface Hand {
   press(target: Locator): Promise<void>;
   choose(chip: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
+  /** A number: a finger presses the large keys below the figure, a keyboard types into it. */
+  figures(figure: Locator, typed: string): Promise<void>;
   taps(): number;
 }
 
@@ -27,6 +29,10 @@ export function finger(page: Page, { project }: TestInfo): Hand {
     // The round mark of a chip is drawn over by its label, which is what a finger meets.
     choose: (chip) => press(chip.locator('xpath=..')),
     type: (field, text) => field.fill(text),
+    figures: async (figure, typed) => {
+      const pad = figure.locator('xpath=../..');
+      for (const key of typed) await press(pad.getByRole('button', { name: key, exact: true }));
+    },
     taps: () => count,
   };
 }
@@ -51,6 +57,7 @@ export function keys(page: Page): Hand {
       count = 1;
       return page.keyboard.press('Alt+R');
     },
+    figures: (figure, typed) => typeInto(page, figure, typed),
     type: async (field, text) =>
       typeInto(page, field, (await field.getAttribute('type')) === 'time' ? byClock(text) : text),
     taps: () => count,
