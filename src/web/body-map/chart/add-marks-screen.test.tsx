@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { markFields } from '../marks/chart.ts';
 import AddMarksScreen from './add-marks-screen.tsx';
 
 const rights = ['view_body_map', 'add_body_map'];
@@ -51,6 +52,19 @@ test('a tap places a numbered mark in the part that was tapped; beside the body 
   expect(screen.getByText('Mark 1: left thigh, front')).not.toBeNull();
   fireEvent.keyDown(screen.getByLabelText('Place a mark: left heel'), { key: 'Enter' });
   expect(screen.getByText('Mark 2: left heel')).not.toBeNull();
+});
+
+test('an answer about a mark has no other question drawn anew', () => {
+  openChart();
+  tap(118, 260);
+  const { cause, mark_type } = markFields;
+  if (!cause || !mark_type) throw new Error('A mark is asked for both.');
+  pick('Bruise');
+  const [other, own] = [cause, mark_type].map((field) => vi.spyOn(field, 'label', 'get'));
+  pick('Cut');
+  expect(own).toHaveBeenCalled();
+  expect(other).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('arrow keys move a mark by one, with Shift by five', async () => {

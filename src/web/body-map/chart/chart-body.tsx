@@ -3,6 +3,7 @@ import type { BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import { regionWords, type View } from '#domain/incidents/body-map/body-regions.ts';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
+import { useStableCallback } from '../../kit/input/use-stable-callback.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { AreaPicker } from '../figure/area-picker.tsx';
 import { BodyViews, ViewChoice } from '../figure/body-views.tsx';
@@ -43,12 +44,12 @@ export function ChartBody({ form }: { form: ChartForm }) {
   const [closeTo, setCloseTo] = useState<BodyPoint | null>(null);
   const skipTo = 'body-areas';
 
-  function place(point: BodyPoint) {
+  const place = useStableCallback((point: BodyPoint) => {
     // Close up, one has come to put the chosen mark exactly where it is.
     if (closeTo && mark) return form.move(mark.id, point);
     form.place(point);
     setView(point.view);
-  }
+  });
   /** A second tap on the same mark looks closer. */
   function choose(id: string) {
     const tapped = chart.marks.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { centreOf, type BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import { bodyRegions } from '#domain/incidents/body-map/body-regions.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { viewWords } from './body-figure.tsx';
 import { views } from './body-views.tsx';
 
@@ -11,7 +11,7 @@ const areas = views.map((view) => ({
 }));
 
 /** The way without a pointer: every part of the body by its name. The mark goes to its middle. */
-export function AreaPicker({ onPlace }: { onPlace(point: BodyPoint): void }) {
+export const AreaPicker = memo(function AreaPicker({ onPlace }: { onPlace(point: BodyPoint): void }) {
   const [typed, setTyped] = useState('');
   const choose = (key: string | null) => {
     const point = key && centreOf(key);
@@ -33,4 +33,4 @@ export function AreaPicker({ onPlace }: { onPlace(point: BodyPoint): void }) {
       maxDropdownHeight={320}
     />
   );
-}
+});

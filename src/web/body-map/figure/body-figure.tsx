@@ -1,7 +1,7 @@
 import { centreOf, spotOf, type BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import type { View } from '#domain/incidents/body-map/body-regions.ts';
 import { shapesOf } from '#domain/incidents/body-map/body-shapes.ts';
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { shareOf, windowAround, type BodyWindow } from './body-window.ts';
 import { MarkDisc, type DrawnMark } from './mark-disc.tsx';
 import { useBodyTap } from './use-body-tap.ts';
@@ -45,21 +45,7 @@ export function BodyFigure({ view, marks, chosen = null, closeTo = null, onChoos
           <b>{end === 'right' ? 'R' : 'L'}</b> {end}
         </span>
         <svg ref={svg} viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}>
-          {shapesOf(view).map(({ region: { key, words }, path }) => (
-            <path
-              key={key}
-              d={path}
-              data-region={key}
-              data-chosen={key === chosenRegion || undefined}
-              className={css['region']}
-              {...(onPlace
-                ? keyed(words, () => {
-                    const point = centreOf(key);
-                    if (point) onPlace(point);
-                  })
-                : { 'aria-hidden': true })}
-            />
-          ))}
+          <Regions view={view} chosen={chosenRegion} onPlace={onPlace} />
           {shown.map((mark) => (
             <MarkDisc key={mark.id} mark={mark} isChosen={mark.id === chosen} isClose={closeTo !== null} />
           ))}
@@ -79,6 +65,27 @@ export function BodyFigure({ view, marks, chosen = null, closeTo = null, onChoos
     </figure>
   );
 }
+
+type RegionsProps = Pick<FigureProps, 'view' | 'onPlace'> & { chosen: string | undefined };
+
+/** The parts of the body, which stay as they are while a mark on them is described. */
+const Regions = memo(function Regions({ view, chosen, onPlace }: RegionsProps) {
+  return shapesOf(view).map(({ region: { key, words }, path }) => (
+    <path
+      key={key}
+      d={path}
+      data-region={key}
+      data-chosen={key === chosen || undefined}
+      className={css['region']}
+      {...(onPlace
+        ? keyed(words, () => {
+            const point = centreOf(key);
+            if (point) onPlace(point);
+          })
+        : { 'aria-hidden': true })}
+    />
+  ));
+});
 
 /** A part of the body that can be reached and pressed without a pointer. */
 const keyed = (words: string, press: () => void) => ({

@@ -2,8 +2,10 @@ import { Button, Select } from '@mantine/core';
 import { bodyRegions } from '#domain/incidents/body-map/body-regions.ts';
 import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { framed } from '../../kit/input/input-props.ts';
+import { useStableCallback } from '../../kit/input/use-stable-callback.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
 import { markFacts, markFields, type ChartMark, type MarkValues } from './chart.ts';
@@ -39,6 +41,8 @@ const narrow = new Set(['length_mm', 'width_mm']);
 /** What one mark is: the place first, which the drawing has filled in already. */
 export function MarkForm({ mark: { id, values }, number, prefix, errors, onChange, onRemove }: MarkProps) {
   const why = whyAsked(markFacts(values));
+  const all: RecordValues = values;
+  const change = useStableCallback((name: string, value: unknown) => onChange({ [name]: value }));
   const shown = (names: readonly string[]) =>
     names.flatMap((name) => {
       const field = markFields[name];
@@ -53,9 +57,11 @@ export function MarkForm({ mark: { id, values }, number, prefix, errors, onChang
           field={field}
           name={name}
           id={`${prefix}-${id}-${name}`}
-          values={values}
+          value={all[name] ?? null}
+          view={values.view}
           error={errors[name] ?? null}
-          onChange={(value) => onChange({ [name]: value })}
+          needed={isNeeded(field, values)}
+          onAnswer={change}
         />
       </div>
     ));
@@ -89,23 +95,26 @@ interface InputProps {
   field: Field;
   name: string;
   id: string;
-  values: RecordValues & Pick<MarkValues, 'view' | 'region'>;
+  value: unknown;
+  view: MarkValues['view'];
   error: string | null;
-  onChange(value: unknown): void;
+  needed: boolean;
+  onAnswer(name: string, value: unknown): void;
 }
 
-function MarkInput({ field, name, values, ...rest }: InputProps) {
-  const props = { ...rest, name, value: values[name] ?? null, needed: isNeeded(field, values) };
+/** Drawn anew only when its own answer has changed. */
+const MarkInput = memo(function MarkInput({ field, name, view, onAnswer, ...rest }: InputProps) {
+  const props = { ...rest, name, onChange: (value: unknown) => onAnswer(name, value) };
   if (name === 'region' && field.kind === 'choice') {
     const places = bodyRegions
-      .filter(({ view }) => view === values.view)
+      .filter((region) => region.view === view)
       .map(({ key, words }) => ({ value: key, label: words }));
     return (
       <Select
         {...framed({ ...props, field })}
         data={places}
-        value={values.region}
-        onChange={(key) => key && rest.onChange(key)}
+        value={typeof rest.value === 'string' ? rest.value : null}
+        onChange={(key) => key && props.onChange(key)}
         searchable
         allowDeselect={false}
         nothingFoundMessage="No such place"
@@ -115,4 +124,4 @@ function MarkInput({ field, name, values, ...rest }: InputProps) {
   if (asChips.has(name) && field.kind === 'choice') return <ChipField {...props} field={field} />;
   if (asChips.has(name) && field.kind === 'whole') return <ChipField {...props} field={field} />;
   return <FieldInput {...props} field={field} />;
-}
+});
