@@ -19,7 +19,7 @@ import type { Parts } from './kit/runtime/parts.ts';
 import { readableUrl } from './kit/http/readable-url.ts';
 import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
-import { declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
+import { actorOf, declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
 import { openEncryption, type Encryption } from './kit/access/encryption.ts';
 import { fileAnchor } from './kit/access/history-anchor.ts';
 import { sealKeys } from './kit/access/seal-key.ts';
@@ -163,12 +163,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
   declareUpkeep(app, { parts, context });
-  declareEvents(app, context, feed, (request) =>
-    known(request).then(
-      () => true,
-      () => false,
-    ),
-  );
+  declareEvents(app, context, feed, {
+    alive: (request) =>
+      known(request).then(
+        () => true,
+        () => false,
+      ),
+    watch: (request, changed) => {
+      const { session, id: person } = actorOf(request);
+      return sessions.watch((id) => void ([session, person].includes(id) && changed()));
+    },
+  });
   await declarePage(app, parts.pageFolder ?? builtPage, settings.providerName);
 
   await feed.open();

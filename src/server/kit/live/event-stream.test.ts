@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#world/eventually.ts';
@@ -31,11 +32,18 @@ class LostDesk extends ChangeFeed {
 test('a live line that cannot begin is ended, and no news is held for it', async () => {
   const desk = new LostDesk(world.parts);
   const app = fastify();
-  declareEvents(app, world.context, desk, async () => true);
+  declareEvents(app, world.context, desk, { alive: async () => true, watch: () => () => {} });
   const line = await app.inject({ url: '/api/events', headers: { 'last-event-id': '1-1' } });
   expect(line.body).toContain('id: 1-1');
   expect(desk.listening).toBe(0);
   await app.close();
+});
+
+test('the line of a device that is signed out from elsewhere ends at once, before its next heartbeat', async () => {
+  const here = await world.holding('view_mood');
+  const left = await listen(address, (await world.again(here.id ?? '')).headers);
+  expect((await here.post('/api/me/sessions/end-others/')).json()).toEqual({ ended: 1 });
+  expect(await Promise.race([left.ended.then(() => 'ended'), setTimeout(10_000, 'still open')])).toBe('ended');
 });
 
 test('a cursor too far back is told to read anew instead of being sent years', async () => {

@@ -71,12 +71,19 @@ const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\n
 const written = ({ tx, seq, entity, id, version, home, resident }: ChangeEvent): string =>
   `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify({ entity, id, version, home, resident })}\n\n`;
 
+/** Whether the session of a line still stands. */
+export interface SessionWatch {
+  alive(request: FastifyRequest): Promise<boolean>;
+  /** Calls when it may have changed, until the answer is called. */
+  watch(request: FastifyRequest, changed: () => void): () => void;
+}
+
 /** The live line of an open screen: which record changed, of those its reader may see. */
 export function declareEvents(
   app: FastifyInstance,
   context: RecordContext,
   feed: ChangeFeed,
-  alive: (request: FastifyRequest) => Promise<boolean>,
+  { alive, watch }: SessionWatch,
 ): void {
   const opened = endAtStop(app);
   declareCall(app, {
@@ -122,8 +129,10 @@ export function declareEvents(
       const leave = await follow(feed, start, send).catch(cut);
       if (!leave || raw.destroyed) return leave?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
+      const unwatch = watch(request, () => say(() => ''));
       raw.on('close', () => {
         clearInterval(beat);
+        unwatch();
         leave();
       });
     },

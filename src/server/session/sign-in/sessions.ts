@@ -74,6 +74,7 @@ export class Sessions {
   readonly #db: Db;
   readonly #changed: NotificationLine;
   readonly #remembered = new Map<string, Remembered>();
+  readonly #watching = new Set<(id: string) => void>();
   #changes = 0;
 
   constructor(parts: Parts) {
@@ -176,6 +177,13 @@ export class Sessions {
     for (const [key, { session }] of this.#remembered) {
       if ([session.id, session.staff, session.viewing].includes(id)) this.#remembered.delete(key);
     }
+    for (const changed of this.#watching) changed(id);
+  }
+
+  /** Calls whenever a session or a person has changed, with its id, until the answer is called. */
+  watch(changed: (id: string) => void): () => void {
+    this.#watching.add(changed);
+    return () => void this.#watching.delete(changed);
   }
 
   /** What was written here counts with the next call here; other nodes hear of it from the database. */
