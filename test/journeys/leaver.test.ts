@@ -1,4 +1,4 @@
-import { newColleague } from '#world/browser/colleague.ts';
+import { newColleague, newPerson } from '#world/browser/colleague.ts';
 import {
   arriveWith,
   ask,
@@ -21,13 +21,13 @@ test('Cora leaves: in one act her tablet is signed out, her shift is open again,
   baseURL,
 }, info) => {
   const cora = await newColleague(page, info);
-  const dara = await newColleague(page, info, 'Carer');
+  const dara = await newPerson(page, info, 'Carer');
   const manager = await signIn(page, 'manager');
   const headers = { Authorization: `Token ${manager.token}` };
   const whole = (id: string) => ask<AnsweredRecord>(page, manager, `/api/staff/${id}/`);
   const led = await page.request.patch(`/api/staff/${dara.id}/`, {
     headers,
-    data: { version: (await whole(dara.id))['version'], line_manager: cora.id },
+    data: { version: dara['version'], line_manager: cora.id },
   });
   expect(led.ok(), await led.text()).toBe(true);
   const day = shiftDay(info.project.name === 'phone' ? 40 : 41);

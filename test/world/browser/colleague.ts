@@ -9,13 +9,13 @@ export interface Colleague {
   readonly password: string;
 }
 
-/** Somebody who comes for one journey alone, so that nobody else is asked for what they set up. */
-export async function newColleague(
+/** Somebody on the list of staff who never signs in. */
+export async function newPerson(
   page: Page,
   { project }: TestInfo,
   group = 'Senior',
   house?: string,
-): Promise<Colleague> {
+): Promise<AnsweredRecord & { readonly username: string }> {
   const admin = await signIn(page, 'admin');
   const groups = await ask<AnsweredRecord[]>(page, admin, '/api/group/');
   const username = `cora-${(number += 1)}-${project.name}-${Date.now().toString(36)}`;
@@ -31,6 +31,13 @@ export async function newColleague(
     homes: [await homeNamed(page, admin, house)],
     groups: groups.filter(({ name }) => name === group).map(({ id }) => id),
   });
+  return { ...person, username };
+}
+
+/** Somebody who comes for one journey alone, so that nobody else is asked for what they set up. */
+export async function newColleague(page: Page, info: TestInfo, group?: string, house?: string): Promise<Colleague> {
+  const person = await newPerson(page, info, group, house);
+  const admin = await signIn(page, 'admin');
   const invited = await post(page, admin, `/api/staff/${person.id}/invite/`, {});
   const { link } = invited['invitation'] as { link: string };
   const password = 'seven quiet lanterns swing';
@@ -38,5 +45,5 @@ export async function newColleague(
     data: { token: new URL(link).searchParams.get('token'), password },
   });
   expect(set.ok(), await set.text()).toBe(true);
-  return { id: person.id, username, password };
+  return { id: person.id, username: person.username, password };
 }

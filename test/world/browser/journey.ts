@@ -37,8 +37,6 @@ export const test = base.extend<{ unbroken: void; slowly: void }>({
   ],
 });
 
-export const signIn = (page: Page, who: Who): Promise<Entry> => signInWith(page, { username: who, password });
-
 export async function signInWith(
   page: Page,
   account: { readonly username: string; readonly password: string },
@@ -48,6 +46,8 @@ export async function signInWith(
   return answer.json() as Promise<Entry>;
 }
 
+const signInAnew = (page: Page, who: Who): Promise<Entry> => signInWith(page, { username: who, password });
+
 interface SharedEntry {
   readonly entry: Promise<Entry>;
   readonly since: number;
@@ -56,10 +56,10 @@ const entries = new Map<Who, SharedEntry>();
 /** Well within the time in which nobody is asked again who they are. */
 const freshMs = 8 * 60_000;
 /** A password costs half a second to look at: one sign-in for each person serves the journeys of a worker for some minutes. */
-function sharedEntry(page: Page, who: Who): Promise<Entry> {
+export function signIn(page: Page, who: Who): Promise<Entry> {
   const known = entries.get(who);
   if (known && Date.now() - known.since < freshMs) return known.entry;
-  const entry = signIn(page, who);
+  const entry = signInAnew(page, who);
   entries.set(who, { entry, since: Date.now() });
   return entry;
 }
@@ -94,7 +94,7 @@ export async function arrive(
   who: Who,
   { house = 'Rose House', ownSession = false }: Coming = {},
 ): Promise<Entry> {
-  const entry = await (ownSession ? signIn(page, who) : sharedEntry(page, who));
+  const entry = await (ownSession ? signInAnew(page, who) : signIn(page, who));
   await arriveWith(page, entry, house);
   return entry;
 }
