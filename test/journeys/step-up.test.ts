@@ -1,11 +1,13 @@
-import { setUpApp } from '#world/browser/authenticator-app.ts';
+import { setUpAppByCall } from '#world/browser/authenticator-app.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
 import { newColleague } from '#world/browser/colleague.ts';
-import { beside, enter, expect, password, settled, test, walkTo } from '#world/browser/journey.ts';
+import { beside, enter, expect, goOn, password, settled, signInWith, test } from '#world/browser/journey.ts';
+import { enterPassword, isIn, signOut } from '#world/browser/sign-in-page.ts';
 
-test('Before the manager takes a list out of the house she shows that it is her, and the file comes then', async ({
+test('Before the manager takes a list out of the house she shows that it is her; she asks for a reset of the phone Cora lost, head office confirms it, and Cora signs in by her password', async ({
   page,
-}) => {
+  browser,
+}, info) => {
   await enter(page, 'manager', { path: '/staff', ownSession: true });
   await settled(page);
   // A sign-in is a proof for a quarter of an hour: the first question is answered as it is after that.
@@ -32,28 +34,11 @@ test('Before the manager takes a list out of the house she shows that it is her,
   await proof.getByRole('button', { name: 'Confirm' }).click();
   expect((await saved).suggestedFilename()).toBe('staff.csv');
   await expect(proof).toBeHidden();
-});
 
-test('Cora lost her phone: the manager asks for a reset, head office confirms it, and she signs in by her password', async ({
-  page,
-  browser,
-  baseURL,
-}, info) => {
   const cora = await newColleague(page, info);
-  const theirs = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
-  const phone = await theirs.newPage();
-  const signIn = async () => {
-    await phone.goto('/login');
-    await phone.getByLabel('Username').fill(cora.username);
-    await phone.getByLabel('Password', { exact: true }).fill(cora.password);
-    await phone.getByRole('button', { name: 'Sign in' }).click();
-  };
-  await signIn();
-  await expect(phone.getByRole('button', { name: 'Proceed to Homepage' })).toBeVisible();
-  await walkTo(phone, '/staff/edit-profile');
-  await setUpApp(phone);
+  await setUpAppByCall(page, await signInWith(page, cora));
 
-  await enter(page, 'manager', { path: `/staff?id=${cora.id}`, ownSession: true });
+  await goOn(page, `/staff?id=${cora.id}`);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Reset the second factor' }).click();
   const asking = page.getByRole('dialog');
@@ -70,7 +55,7 @@ test('Cora lost her phone: the manager asks for a reset, head office confirms it
   await expect(office.getByRole('region', { name: /^Reset of the second factor/ })).toHaveCount(0);
   await office.context().close();
 
-  await signIn();
-  await expect(phone.getByRole('button', { name: 'Proceed to Homepage' })).toBeVisible();
-  await theirs.close();
+  await signOut(page);
+  await enterPassword(page, cora);
+  await isIn(page);
 });

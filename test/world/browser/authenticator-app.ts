@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf, stepAt } from '#server/session/second-factor/totp.ts';
 import { expectAccessible } from './axe.ts';
-import { expect } from './journey.ts';
+import { expect, post, type AnsweredRecord, type Entry } from './journey.ts';
 
 /** An authenticator app that was set up, and the time step whose code was used for it. */
 export interface AuthenticatorApp {
@@ -32,6 +32,13 @@ export async function setUpApp(page: Page): Promise<AuthenticatorApp> {
   await dialog.getByLabel(/six digits/).fill(codeOf(secret, step));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   return { secret, step, recoveryCodes: await takeRecoveryCodes(page) };
+}
+
+/** The same without a page, where setting it up is not the point. */
+export async function setUpAppByCall(page: Page, entry: Entry): Promise<void> {
+  const own = '/api/me/second-factor/totp/';
+  const { id, secret } = (await post(page, entry, own, { name: 'My phone' })) as AnsweredRecord & { secret: string };
+  await post(page, entry, `${own}confirm/`, { id, one_time_code: codeOf(secret, stepAt(new Date())) });
 }
 
 /** A code of the app that was not used before, as the phone shows it now or in a moment. */
