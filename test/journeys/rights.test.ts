@@ -4,11 +4,13 @@ import {
   beside,
   enter,
   expect,
+  goOn,
   homeNamed,
   password,
   post,
   signIn,
   test,
+  walkTo,
   type AnsweredRecord,
   type Entry,
 } from '#world/browser/journey.ts';
@@ -38,12 +40,13 @@ async function bookkeeper(page: Page, admin: Entry) {
   return { group: String(group['name']), person: person.id, name: `Bea Keeper ${mark}` };
 }
 
-test('A superuser lets bookkeepers reverse payments; by name it is said for whom, and the manager confirms it', async ({
+test('A superuser lets bookkeepers reverse payments; by name it is said for whom, and the manager confirms it; one who has left she closes out by the count and her password, and lets in again', async ({
   page,
   browser,
 }) => {
   const admin = await signIn(page, 'admin');
-  const { group, name } = await bookkeeper(page, admin);
+  const { group, name, person } = await bookkeeper(page, admin);
+  const isActive = async () => (await ask<AnsweredRecord>(page, admin, `/api/staff/${person}/`))['is_active'];
   await enter(page, 'admin', { path: '/staff?part=groups' });
   await page.getByRole('link', { name: group }).click();
   await page.getByRole('searchbox', { name: 'Find a right' }).fill('reverse payments');
@@ -68,49 +71,8 @@ test('A superuser lets bookkeepers reverse payments; by name it is said for whom
 
   const [saved] = await ask<AnsweredRecord[]>(page, admin, `/api/group/?search=${encodeURIComponent(group)}`);
   expect(saved?.['permissions']).toHaveLength(2);
-});
 
-test('The manager asks who may see a colleague’s file, and why a carer may not change it', async ({ page }) => {
-  const carer = await signIn(page, 'carer');
-  await enter(page, 'manager', { path: `/staff?id=${carer.user.id}` });
-  await page.getByRole('button', { name: 'Who may see this?' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Who may see this?' });
-  await expect(drawer.getByText(/colleagues with an open account may see it/)).toBeVisible();
-  await drawer.getByRole('searchbox', { name: 'Find a colleague' }).fill('Senior');
-  await drawer.getByRole('listitem').first().getByRole('button').click();
-  const why = page.getByRole('dialog');
-  await expect(why.getByText('See it')).toBeVisible();
-  await expect(why.getByText('Group.').first()).toBeVisible();
-  await expect(why.getByText(/No group of theirs gives it|They are told/).first()).toBeVisible();
-});
-
-test('The manager sees Hearth as the carer does, changes nothing, and ends it', async ({ page }) => {
-  const carer = await signIn(page, 'carer');
-  const manager = await enter(page, 'manager', { path: `/staff?id=${carer.user.id}`, ownSession: true });
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: /^See Hearth as/ }).click();
-  await page.getByRole('dialog').getByLabel(/^Why/).fill('She cannot find the plans');
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
-  const bar = page.getByText(/You see Hearth as/);
-  await expect(bar).toBeVisible();
-  await page.goto('/note');
-  await expect(bar).toBeVisible();
-  const refused = await page.request.post('/api/note/', {
-    headers: { Authorization: `Token ${manager.token}` },
-    data: { body: 'Written as somebody else' },
-  });
-  expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([403, 'viewing']);
-  await page.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(bar).toBeHidden();
-  const me = await ask<AnsweredRecord>(page, manager, '/api/me');
-  expect(me.id).toBe(manager.user.id);
-});
-
-test('A superuser closes an account with the count and the password, and opens it again', async ({ page }) => {
-  const admin = await signIn(page, 'admin');
-  const { name, person } = await bookkeeper(page, admin);
-  const isActive = async () => (await ask<AnsweredRecord>(page, admin, `/api/staff/${person}/`))['is_active'];
-  await enter(page, 'admin', { path: '/staff/delete-non-superusers' });
+  await goOn(page, '/staff/delete-non-superusers');
   await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
   await page.getByRole('button', { name: 'Close 1 account' }).click();
   const dialog = page.getByRole('dialog');
@@ -125,4 +87,40 @@ test('A superuser closes an account with the count and the password, and opens i
   await page.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
   await expect(closed.getByText(/Undone by/)).toBeVisible();
   expect(await isActive()).toBe(true);
+});
+
+test('The manager asks who may see a colleague’s file, and why a carer may not change it; she sees Hearth as the carer does, changes nothing, and ends it', async ({
+  page,
+}) => {
+  const carer = await signIn(page, 'carer');
+  const manager = await enter(page, 'manager', { path: `/staff?id=${carer.user.id}`, ownSession: true });
+  await page.getByRole('button', { name: 'Who may see this?' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Who may see this?' });
+  await expect(drawer.getByText(/colleagues with an open account may see it/)).toBeVisible();
+  await drawer.getByRole('searchbox', { name: 'Find a colleague' }).fill('Senior');
+  await drawer.getByRole('listitem').first().getByRole('button').click();
+  const why = page.getByRole('dialog');
+  await expect(why.getByText('See it')).toBeVisible();
+  await expect(why.getByText('Group.').first()).toBeVisible();
+  await expect(why.getByText(/No group of theirs gives it|They are told/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: /^See Hearth as/ }).click();
+  await page.getByRole('dialog').getByLabel(/^Why/).fill('She cannot find the plans');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  const bar = page.getByText(/You see Hearth as/);
+  await expect(bar).toBeVisible();
+  await walkTo(page, '/note');
+  await expect(bar).toBeVisible();
+  const refused = await page.request.post('/api/note/', {
+    headers: { Authorization: `Token ${manager.token}` },
+    data: { body: 'Written as somebody else' },
+  });
+  expect([refused.status(), ((await refused.json()) as { code: string }).code]).toEqual([403, 'viewing']);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(bar).toBeHidden();
+  const me = await ask<AnsweredRecord>(page, manager, '/api/me');
+  expect(me.id).toBe(manager.user.id);
 });
