@@ -161,7 +161,7 @@ test('A month is closed on its sheet, which goes on paper and says by whom', asy
   await hand.press(page.getByRole('button', { name: `Close ${monthWords(month)}` }));
   await expect(newMessages(page)).toContainText(`${monthWords(month)} is closed`);
   await expect(page.getByText(/^Closed by .+ A later entry stands in the open month\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Close / })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Close / })).toHaveCount(0);
   expect((await sheetOf(month)).lines).toEqual(open.lines);
 
   await page.emulateMedia({ media: 'print' });
