@@ -6,10 +6,11 @@ import {
   beside,
   expect,
   ownResident,
-  post,
   test,
+  walkTo,
 } from '#world/browser/journey.ts';
 import type { AssessmentSheet } from '#domain/assessments/filling/assessment-sheet.ts';
+import { expectReadable } from '#world/browser/axe.ts';
 import type { Page } from '@playwright/test';
 
 const putInUse = async (page: Page) => {
@@ -88,21 +89,17 @@ test(
     await putInUse(office);
     await expect(office.getByRole('button', { name: 'Make a new version' })).toBeVisible();
 
-    const result = await post(page, manager, '/api/assessment-result/', { assessment: form, resident });
-    const sheet = await ask<AssessmentSheet>(page, manager, `/api/assessment-result/${result.id}/sheet/`);
-    await post(page, manager, `/api/assessment-result/${result.id}/answers/`, {
-      answers: sheet.form.questions.map(({ id, choices }) => ({
-        question: id,
-        choices: [choices[1]?.id],
-        version: null,
-      })),
-    });
-    const done = await post(page, manager, `/api/assessment-result/${result.id}/complete/`, {
-      version: result['version'],
-      summary: 'Needs a hand to stand.',
-      confirmed_warnings: ['high_without_plan'],
-    });
-    expect(done).toMatchObject({ total: 4, band: 'Unsteady' });
+    await walkTo(page, `/assessment/detail?form=${form}&resident=${resident}`);
+    for (const question of [/^1\. Stands/, /^2\. Stands/])
+      await page.getByRole('group', { name: question }).getByText('No', { exact: true }).click();
+    await expect(page.getByLabel('Score so far')).toContainText('Score so far 4');
+    await expectReadable(page);
+    await page.getByRole('button', { name: 'Next: Look over and complete' }).click();
+    await page.getByRole('textbox', { name: /Summary/ }).fill('Needs a hand to stand.');
+    await page.getByRole('button', { name: /^Complete for/ }).click();
+    await expect(page.getByLabel('Score 4')).toBeVisible();
+    await expectReadable(page);
+    const result = new URL(page.url()).searchParams.get('result') ?? '';
 
     await office.getByRole('button', { name: 'Make a new version' }).click();
     await expect(office.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible();
@@ -115,7 +112,7 @@ test(
     await putInUse(office);
     await office.context().close();
 
-    const after = await ask<AssessmentSheet>(page, manager, `/api/assessment-result/${result.id}/sheet/`);
+    const after = await ask<AssessmentSheet>(page, manager, `/api/assessment-result/${result}/sheet/`);
     expect(after).toMatchObject({ result: { total: 4, band: 'Unsteady' }, form: { status: 'retired' } });
     expect(after.form.questions[0]?.text).toBe('Stands without help');
   },

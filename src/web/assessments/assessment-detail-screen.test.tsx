@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { AssessmentSheet, StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { noAnswer } from '#domain/assessments/filling/given-answers.ts';
-import { ann, mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
+import { ann, mrHale, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import { eventSource } from '#world/browser/event-source.ts';
 import { fallsForm } from '#world/records/falls-form.ts';
 import AssessmentDetailScreen from './assessment-detail-screen.tsx';
@@ -41,7 +41,11 @@ const result = {
   assessed_by: ann.id,
   names: {},
 };
-const begin = (reply: (call: Call) => { status: number; body: unknown } | undefined, sheet: object = empty) => {
+const begin = (
+  reply: (call: Call) => { status: number; body: unknown } | undefined,
+  sheet: object = empty,
+  query = `form=${form.id}&resident=${mrHale.id}`,
+) => {
   const asked = server((call) => {
     const answer = reply(call);
     if (answer) return answer;
@@ -49,7 +53,7 @@ const begin = (reply: (call: Call) => { status: number; body: unknown } | undefi
   });
   show(<AssessmentDetailScreen />, {
     rights,
-    address: `/assessment/detail?form=${form.id}&resident=${mrHale.id}`,
+    address: `/assessment/detail?${query}`,
   });
   return asked;
 };
@@ -72,6 +76,82 @@ test('the first step keeps what was answered in the record, under an assessment 
     }),
   );
   expect(sent(calls, '/assessment-result/')[0]?.body).toMatchObject({ assessment: form.id, resident: mrHale.id });
+});
+
+test('what was answered is there again, and one goes on with the first section that is not answered', async () => {
+  const mine = { q1: { ...noAnswer, choices: ['q1-no'] } };
+  begin(({ method, path }) =>
+    method === 'GET' && path.startsWith('/api/draft/assessment/')
+      ? {
+          status: 200,
+          body: { values: { mine, seen: { q1: null } }, id: resultId, version: null, saved_at: '2026-03-01T09:00:00Z' },
+        }
+      : undefined,
+  );
+  expect(await screen.findByText(/^Draft.* restored$/)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Now' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeDefined();
+});
+
+test('what is still open is looked over and found before it is completed with a summary', async () => {
+  const answered = [stored('q1', ['q1-no'], 1)];
+  const { calls } = begin(
+    ({ method, path }) => {
+      if (method === 'POST' && path.endsWith('/answers/'))
+        return { status: 200, body: { answers: [...answered, stored('q3', ['q3-yes'], 1)], conflicts: [] } };
+      return method === 'POST' && path.endsWith('/complete/')
+        ? { status: 200, body: { ...result, version: 2, status: 'complete' } }
+        : undefined;
+    },
+    { ...empty, result, answers: answered },
+    `result=${resultId}`,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Next: Look over and complete' }));
+  expect(screen.getByText('1 question has no answer yet')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /Unsteady.*no answer yet/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Look over and complete' }));
+  await write(screen.getByRole('textbox', { name: /Summary/ }), 'Walks with a stick.');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete for Arthur Hale' }));
+  await waitFor(() =>
+    expect(sent(calls, '/complete/')[0]?.body).toMatchObject({ version: 1, summary: 'Walks with a stick.' }),
+  );
+});
+
+const past = { id: 'p1', assessed_at: '2026-02-01T08:00:00.000Z', total: 0, band: 'Low risk', status: 'complete' };
+const finished = {
+  ...empty,
+  form: { ...form, is_countersigned: true },
+  result: { ...result, version: 2, status: 'complete', total: 4, band: 'High risk', summary: 'Slipped once.' },
+  answers: [stored('q1', ['q1-yes'], 1), stored('q3', ['q3-yes'], 1)],
+  earlier: { result: past, form, answers: [stored('q1', ['q1-no'], 1), stored('q3', ['q3-yes'], 1)] },
+};
+
+test('a result says what it came to, what to do, and what changed, and waits for somebody else to sign', async () => {
+  begin(() => undefined, finished);
+  expect((await screen.findByLabelText('Score 4')).textContent).toBe('4 of 20');
+  expect(screen.getByText('Write a plan.')).toBeDefined();
+  expect(screen.getByText('+4 since last time')).toBeDefined();
+  expect(screen.getByText('Up 2, was “No”')).toBeDefined();
+  expect(screen.getByText(/Waits to be countersigned/)).toBeDefined();
+});
+
+test('whoever may countersigns what somebody else assessed', async () => {
+  const { calls } = server(({ method, path, body }) => {
+    if (method === 'PATCH') return { status: 200, body: { ...finished.result, ...body, version: 3 } };
+    const sheet = { ...finished, result: { ...finished.result, assessed_by: mrHale.id } };
+    return path.includes('/sheet/') ? { status: 200, body: sheet } : undefined;
+  });
+  show(<AssessmentDetailScreen />, {
+    rights: [...rights, 'countersign_assessment_result'],
+    address: `/assessment/detail?result=${resultId}`,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Countersign' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Countersign' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ version: 2, status: 'countersigned' }),
+  );
 });
 
 test('where somebody else answered otherwise meanwhile both answers stand, and one is chosen', async () => {

@@ -147,6 +147,16 @@ describe('an assessment', () => {
   });
 });
 
+test('a finished assessment is countersigned by another, and not by whoever made it', async () => {
+  const result = await begin('senior');
+  await save(result, [chose(fallen, no), chose(steady, steadyYes)]);
+  const { version } = (await complete(result)).json<AnyRecord>();
+  const sign = (role: 'senior' | 'carer' | 'manager') =>
+    world.as(role).patch(`/api/assessment-result/${result.id}/`, { version, status: 'countersigned' });
+  for (const role of ['senior', 'carer'] as const) expect((await sign(role)).statusCode, role).not.toBe(200);
+  expect((await sign('manager')).json()).toMatchObject({ status: 'countersigned' });
+});
+
 describe('the sheet of an assessment', () => {
   test('brings the form, the answers, what was answered last time and every result before, in one request', async () => {
     const before = await begin('senior', { assessed_at: '2026-02-01T09:00:00.000Z' });

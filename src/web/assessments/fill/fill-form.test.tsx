@@ -42,6 +42,17 @@ test('a question that follows from an answer appears with it and goes with it, a
   expect(screen.getByLabelText('Score so far').textContent).toContain('Score so far 0');
 });
 
+test('an answer that calls for somebody says so at once, and no longer when it is changed', async () => {
+  const form = fallsForm();
+  const trigger = [{ when: 2, severity: 'high' as const, message: 'Tell the shift lead now.' }];
+  const questions = form.questions.map((question) => (question.id === 'q1' ? { ...question, trigger } : question));
+  show(<TryOut form={{ ...form, questions }} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByText('Tell the shift lead now.')).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  expect(screen.queryByText('Tell the shift lead now.')).toBeNull();
+});
+
 test('somebody who answers about themselves does not see the score move', async () => {
   show(<TryOut form={fallsForm({ is_self_report: true })} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
