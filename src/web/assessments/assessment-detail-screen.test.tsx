@@ -51,11 +51,8 @@ const begin = (
     if (answer) return answer;
     return call.path.includes('/sheet/') ? { status: 200, body: sheet } : undefined;
   });
-  show(<AssessmentDetailScreen />, {
-    rights,
-    address: `/assessment/detail?${query}`,
-  });
-  return asked;
+  const { router } = show(<AssessmentDetailScreen />, { rights, address: `/assessment/detail?${query}` });
+  return { ...asked, router };
 };
 const sent = (calls: readonly Call[], end: string) =>
   calls.filter(({ method, path }) => method === 'POST' && path.endsWith(end));
@@ -76,6 +73,26 @@ test('the first step keeps what was answered in the record, under an assessment 
     }),
   );
   expect(sent(calls, '/assessment-result/')[0]?.body).toMatchObject({ assessment: form.id, resident: mrHale.id });
+});
+
+test('answers that were just kept stay answered while their address is written', async () => {
+  const { router } = begin(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };
+    if (method === 'POST' && path.endsWith('/answers/'))
+      return { status: 200, body: { answers: [stored('q1', ['q1-no'], 1)], conflicts: [] } };
+    const now = { ...empty, result, answers: [stored('q1', ['q1-no'], 1)] };
+    return path.includes(`${resultId}/sheet/`) ? { status: 200, body: now } : undefined;
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  const score = screen.getByLabelText('Score so far');
+  expect(score.textContent).toContain('1 of 2 answered');
+  const seen: string[] = [];
+  const changes = new MutationObserver(() => seen.push(score.textContent ?? ''));
+  changes.observe(score, { subtree: true, childList: true, characterData: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep and go on later' }));
+  await waitFor(() => expect(router.state.location.search).toContain(resultId));
+  changes.disconnect();
+  expect(seen).toEqual([]);
 });
 
 test('what was answered is there again, and one goes on with the first section that is not answered', async () => {

@@ -88,6 +88,11 @@ function OneAssessment({ result: asked, path }: { result: string | null; path: s
   const [last, setLast] = useState(body);
   if (body !== null && body !== last) setLast(body);
   const sheet = body ?? (state === 'loading' ? last : null);
+  // What was kept is shown at once, before its address is written.
+  const takeOver = (saved: AssessmentSheet, of?: string) => {
+    setLast(saved);
+    take(saved, of);
+  };
   if (!sheet)
     return (
       <Page title="Assessment" back={back}>
@@ -100,7 +105,11 @@ function OneAssessment({ result: asked, path }: { result: string | null; path: s
     <Page title={form.title} tab="Assessment" back={back} narrow={isOpen}>
       <Whose sheet={sheet} />
       <StaleNote isStale={isStale} at={at} reload={reload} />
-      {isOpen ? <Open sheet={sheet} take={take} onDone={refresh} /> : <ResultPage sheet={sheet} onChanged={refresh} />}
+      {isOpen ? (
+        <Open sheet={sheet} take={takeOver} onDone={refresh} />
+      ) : (
+        <ResultPage sheet={sheet} onChanged={refresh} />
+      )}
     </Page>
   );
 }
