@@ -194,19 +194,14 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
   const personIn = (role: string): string => beginning.staff[role] ?? '';
   let day = 1;
 
-  async function refTo(where: Where, name: string, which: number): Promise<string> {
+  function known(where: Where, name: string, which: number): string | undefined {
     if (name === 'home') return homes[where];
     if (name === 'resident') return residents[where];
     if (name === 'staff') return personIn(`${where === 'rose' ? 'colleague' : 'elsewhere'} ${which % 2}`);
-    const key = `${where} ${name} ${which}`;
-    const known = made.get(key);
-    if (known) return known;
-    const record = await given(name, {}, where);
-    made.set(key, record.id);
-    return record.id;
+    return made.get(`${where} ${name} ${which}`);
   }
 
-  /** Sampling is not asynchronous and references are, so what a sample points to is made first. */
+  /** Sampling is not asynchronous and references are, so what a sample lacks is made, and then it is sampled anew. */
   async function input(
     of: Entity | string,
     overrides: Readonly<Record<string, unknown>> = {},
@@ -234,7 +229,6 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
         id,
       };
     }
-    const wanted = new Map<string, string>();
     const trial: SampleOptions = {
       seed: beginning.seed++,
       circumstances: circumstances({
@@ -244,19 +238,19 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
         resident: await residentFacts(where),
       }),
     };
-    const ask = (name: string, which: number): string => {
-      // What points to its own kind would need another one first, and that one another.
-      if (name === entity.name) return v7();
-      const key = `${name} ${which}`;
-      if (!wanted.has(key)) wanted.set(key, '');
-      return wanted.get(key) || v7();
-    };
-    sample(entity, overrides, { ...trial, refTo: ask });
-    for (const key of wanted.keys()) {
-      const [name = '', which = '0'] = key.split(' ');
-      wanted.set(key, await refTo(where, name, Number(which)));
+    for (;;) {
+      const lacking = new Map<string, string>();
+      const refTo = (name: string, which: number): string => {
+        // What points to its own kind would need another one first, and that one another.
+        if (name === entity.name) return v7();
+        const id = known(where, name, which);
+        if (!id) lacking.set(`${where} ${name} ${which}`, name);
+        return id ?? v7();
+      };
+      const sampled = sample(entity, overrides, { ...trial, refTo });
+      if (lacking.size === 0) return sampled;
+      for (const [key, name] of lacking) if (!made.has(key)) made.set(key, (await given(name, {}, where)).id);
     }
-    return sample(entity, overrides, { ...trial, refTo: ask });
   }
 
   /** Values of a natural key that no other record has: a day of its own, a record of its own to point to. */
