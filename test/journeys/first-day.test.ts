@@ -32,6 +32,8 @@ async function comeInFirst(owner: Page, link: string): Promise<void> {
   await owner.getByLabel('Last name').fill('Byron');
   await owner.getByLabel('Username').fill('owner');
   await setPassword(owner, 'seven quiet lanterns');
+  // Whoever may do everything needs more than a password, and nothing is open before.
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Set up a second factor');
   await setUpApp(owner);
 }
 
@@ -151,6 +153,8 @@ test(
       await stage(info, 'the owner makes the house', async () => {
         await owner.getByRole('link', { name: 'Make your first house' }).first().click();
         await makeHouse(owner, 'Elm House');
+        const guide = owner.getByRole('region', { name: 'Getting the house ready' });
+        await expect(guide).toContainText('Nothing of 9 steps is done yet. Next: The house and its settings.');
       });
       await stage(info, 'a resident moves in', () => moveIn(owner));
       const code = await stage(info, 'a colleague is written down and invited', () => inviteByCard(owner));

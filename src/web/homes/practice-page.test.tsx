@@ -19,19 +19,21 @@ function open(given: object | null, rights = ['change_home']) {
     }
     return path === '/api/homes/' ? { status: 200, body: [] } : undefined;
   });
-  show(<PracticePage back={{ to: '/house-overview', label: 'House overview' }} />, { rights });
-  return () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const { router } = show(<PracticePage back={{ to: '/house-overview', label: 'House overview' }} />, { rights });
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { sent, at: () => router.state.location };
 }
 
 test('a practice house is made by one button, and then led to', async () => {
-  const sent = open(null);
+  const { sent, at } = open(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Make the practice house' }));
-  expect(await screen.findByRole('button', { name: 'Go to the practice house' })).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to the practice house' }));
   expect(sent()).toEqual([{ reset: false }]);
+  expect(at()).toMatchObject({ pathname: '/home', state: { house: house.id } });
 });
 
 test('a reset says what goes before it is done', async () => {
-  const sent = open(house);
+  const { sent } = open(house);
   await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(await screen.findByText(/goes out of sight/)).toBeDefined();
   expect(sent()).toEqual([]);

@@ -47,3 +47,11 @@ test('the review does not come before the start', () => {
   expect(complaints({ weight: true, details: [row({ review_date: '2026-03-01' })] })).toEqual({});
   expect(complaints({ weight: true, details: [row({ review_date: '2026-02-28' })] })).toHaveProperty('details');
 });
+
+test('a new chart begins as often as the house does it, and is reviewed as the house reviews', () => {
+  const { settings, ...around } = circumstances();
+  const begun = filled(careTracking, { weight: true, details: [row({ frequency: null, review_date: null })] });
+  expect(
+    careTracking.suggest(begun, { ...around, settings: { ...settings, weigh_default: 'weekly' } })['details'],
+  ).toEqual([expect.objectContaining({ frequency: 'weekly', review_date: expect.stringMatching(/^\d{4}-/) })]);
+});

@@ -17,6 +17,13 @@ const keepNested = (levels: number) =>
   });
 const keep = (values: unknown, form = 'note') => world.as('carer').put(`/api/draft/${form}/`, { values } as object);
 
+test('what somebody typed on one device is there on their next one, and for nobody else', async () => {
+  await keep({ body: 'Sat in the garden' });
+  const elsewhere = await world.again(world.people.carer);
+  expect((await elsewhere.get('/api/draft/note/')).json()).toMatchObject({ values: { body: 'Sat in the garden' } });
+  expect((await world.as('senior').get('/api/draft/note/')).json()).toBeNull();
+});
+
 test('a draft nested deeper than any form, or longer than the longest, is refused with a sentence', async () => {
   expect((await keepNested(15)).statusCode).toBe(200);
   for (const levels of [21, 6_000, 100_000]) {

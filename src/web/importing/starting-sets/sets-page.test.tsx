@@ -105,6 +105,24 @@ test('a line that is unticked is not taken over, and one that is changed goes as
   expect(request?.lines.find(({ cells }) => cells[1] === 'Emergency lights')?.cells[3]).toBe('Stairs');
 });
 
+test('a line says what the law asks, and a set that is in can be taken out again', async () => {
+  let undone = {};
+  const { calls } = server(({ path }) => {
+    if (path === '/api/import/f/undo/') undone = { state: 'undone', undone_at: taken.at, undone_by_name: 'Ann Clarke' };
+    const file = { ...taken, undo_until: '2999-03-02T09:00:00.000Z', ...undone };
+    return { status: 200, body: path.startsWith('/api/import/?home=') ? [file] : file };
+  });
+  show(<SetsPage home={roseHouse} back={{ to: '/house-overview', label: 'House overview' }} />, {
+    rights: ['add_house_asset'],
+    address: '/house-overview?set=premises_checks',
+  });
+  expect((await line('Gas boiler and gas appliances')).textContent).toContain('longer is against the law');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo Starting set: Premises checks' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it out' }));
+  expect(await screen.findByText(/Taken out again by Ann Clarke/)).toBeDefined();
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/import/f/undo/');
+});
+
 test('whoever has unticked everything is told to tick something, and nothing is sent', async () => {
   const { sent } = open('house_settings');
   for (const box of await screen.findAllByRole('checkbox', { checked: true })) await userEvent.click(box);

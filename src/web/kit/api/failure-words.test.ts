@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notDone, notSaved, notSavedYet, warningsIn } from './failure-words.ts';
 import { refusal, unreadable } from '../state/refusal.ts';
 
-const certain = [400, 401, 403, 404, 409, 413, 418, 429];
+const certain = [400, 401, 403, 404, 408, 409, 412, 413, 415, 418, 422, 423, 428, 429];
 const unknown = [0, 500, 502, 503, 504];
 
 test.each(certain)('status %i says that nothing was saved and nothing is lost', (status) => {

@@ -49,3 +49,10 @@ test('a house chosen elsewhere meanwhile is not taken for the one picked here', 
   expect(onChosen).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toBe('');
 });
+
+test('a practice house says where it is chosen that nothing in it is real', async () => {
+  server(({ path }) => (path === homesPath ? { status: 200, body: [{ ...oak, is_practice: true }] } : undefined));
+  show(<HousePicker onChosen={() => {}} />);
+  await userEvent.click(await screen.findByPlaceholderText(t('welcome.placeholder')));
+  expect(await screen.findByRole('option', { name: 'Oak House (nothing in it is real)' })).toBeDefined();
+});

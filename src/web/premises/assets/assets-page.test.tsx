@@ -45,10 +45,11 @@ function opened({
   rights = all,
   reply = (() => undefined) as Reply,
   more = [] as readonly AssetItem[],
+  known = items as readonly AssetItem[],
 } = {}) {
   const { calls } = server((call) => {
     if (call.path.endsWith('/assets/'))
-      return { status: 200, body: { home: roseHouse.id, at: '', items: [...items, ...more] } };
+      return { status: 200, body: { home: roseHouse.id, at: '', items: [...known, ...more] } };
     if (call.path.includes('/log-book/')) return { status: 200, body: { lines: [] } };
     return reply(call);
   });
@@ -75,6 +76,13 @@ test('what is new to the book stands apart from what is late, with the day of it
   const rows = screen.getAllByRole('row');
   const before = rows[rows.indexOf(line as HTMLElement) - 1];
   expect(before?.textContent).toBe('New here: first checks to do');
+});
+
+test('in a house without anything written down, whoever may add is led to the list to begin with', async () => {
+  opened({ known: [], rights: [...all, 'add_house_asset'] });
+  expect(await screen.findByText('No thing of the house is written down yet')).toBeDefined();
+  const begin = screen.getByRole('link', { name: 'Begin with our list' });
+  expect(begin.getAttribute('href')).toContain('set=premises_checks');
 });
 
 test('a check takes three taps', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
@@ -6,6 +6,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { filled } from '#world/records/filled.ts';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
+import { history } from '../../kit/state/toasts.ts';
 import { PersonPage } from '../people/person-page.tsx';
 import { account, beforeCourses, papers, personal } from './file-parts.ts';
 
@@ -48,6 +49,30 @@ test('what is wrong is said first, and the part it lies in stands open while the
   expect((await part('Training')).hasAttribute('open')).toBe(true);
   expect((await part('Contact')).hasAttribute('open')).toBe(false);
   expect(within(await part('Contact')).getByText('07700 900110 · moira@example.org')).toBeDefined();
+});
+
+test('whoever is starting reads what is missing and where to fill it in, and is offered to work only without a gap', async () => {
+  const starting = { ...moira, status: 'onboarding' };
+  const bare = { homes: [], identity_checked_on: null, right_to_work_type: null, dbs_number: null };
+  open({ ...starting, ...bare }, [...managing, 'activate_staff']);
+  const gaps = await screen.findByRole('region', { name: 'Is starting' });
+  expect(
+    within(gaps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'A house is needed before someone starts.',
+    'Identity must be checked before someone starts.',
+    'Right to work must be checked before someone starts.',
+    'A DBS certificate is needed before someone starts.',
+    'References are needed before someone starts.',
+  ]);
+  expect(within(gaps).queryByRole('button', { name: 'Start working' })).toBeNull();
+  expect(within(gaps).getByRole('link', { name: 'Fill in what is missing' }).getAttribute('href')).toContain('edit=1');
+  open({ ...starting, homes: ['rose'], references_received: 2 }, [...managing, 'activate_staff']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start working' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start working' }));
+  await waitFor(() => expect(history.get().map(({ text }) => text)).toContain('Now working'));
 });
 
 test('everything about the account is behind one button', async () => {
