@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Filters } from '../../data/use-records.ts';
 import { orderText, orderOf, sortable, type Ordering } from '../ordering.ts';
@@ -56,10 +56,16 @@ export function useListView(entity: Entity, isPart: boolean): readonly [ListView
   const [own, setOwn] = useState(usualView);
   const text = params.toString();
   const inAddress = useMemo(() => viewIn(new URLSearchParams(text), entity), [text, entity]);
+  // The router hands out the address as it was last drawn; a second change before that would undo the first.
+  const newest = useRef(params);
+  useLayoutEffect(() => {
+    newest.current = params;
+  }, [params]);
   const change = (make: ChangeView) => {
     const changed = (now: ListView): ListView => ({ ...now, ...make(now) });
-    if (isPart) setOwn(changed);
-    else setParams((now) => withView(now, changed(viewIn(now, entity))), { replace: true });
+    if (isPart) return setOwn(changed);
+    newest.current = withView(newest.current, changed(viewIn(newest.current, entity)));
+    return setParams(newest.current, { replace: true });
   };
   return [isPart ? own : inAddress, change];
 }
