@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfOf } from '#world/server/pdf.ts';
-import { atDesk, enter, expect, goOn, test } from '#world/browser/journey.ts';
+import { atDesk, enter, expect, goOn, test, walkTo } from '#world/browser/journey.ts';
 
 /** So many pages that the last ones are drawn only when somebody comes to them. */
 const pages = 9;
@@ -24,7 +24,7 @@ async function cutLine(page: Page): Promise<void> {
 }
 
 test(
-  'A scan sent over a lost line arrives, is found by its words, read in the page and renewed',
+  'A scan sent over a lost line arrives, is found by its words, read in the page and renewed; one of many pages is printed whole, however little of it was read',
   atDesk,
   async ({ page }) => {
     const word = `marmalade${crypto.randomUUID().slice(0, 8)}`;
@@ -52,24 +52,22 @@ test(
     await expect(page.getByRole('button', { name: 'Version 2, the newest' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('button', { name: /^Version 1/ }).click();
     await expect(page.getByText('Version 1, not the newest')).toBeVisible();
+
+    await walkTo(page, '/attacthment/upload');
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles({ name: 'fire_log.pdf', mimeType: 'application/pdf', buffer: book() });
+    await expect(page.getByText(/, sent$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save file' }).click();
+    const last = page.getByRole('figure', { name: `Fire log, page ${pages} of ${pages}` });
+    await expect(last).toHaveAttribute('data-state', 'blank');
+    const onPaper = page.evaluate(
+      () =>
+        new Promise<readonly (string | undefined)[]>((resolve) => {
+          window.print = () => resolve([...document.querySelectorAll('figure')].map(({ dataset }) => dataset['state']));
+        }),
+    );
+    await page.keyboard.press('Control+p');
+    expect(await onPaper).toEqual(Array.from({ length: pages }, () => 'drawn'));
   },
 );
-
-test('A file of many pages is printed whole, however little of it was read', atDesk, async ({ page }) => {
-  await enter(page, 'senior', { path: '/attacthment/upload' });
-  await page
-    .getByLabel('Files', { exact: true })
-    .setInputFiles({ name: 'fire_log.pdf', mimeType: 'application/pdf', buffer: book() });
-  await expect(page.getByText(/, sent$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save file' }).click();
-  const last = page.getByRole('figure', { name: `Fire log, page ${pages} of ${pages}` });
-  await expect(last).toHaveAttribute('data-state', 'blank');
-  const onPaper = page.evaluate(
-    () =>
-      new Promise<readonly (string | undefined)[]>((resolve) => {
-        window.print = () => resolve([...document.querySelectorAll('figure')].map(({ dataset }) => dataset['state']));
-      }),
-  );
-  await page.keyboard.press('Control+p');
-  expect(await onPaper).toEqual(Array.from({ length: pages }, () => 'drawn'));
-});
