@@ -20,16 +20,10 @@ const header = new RegExp(`^${house} · Confidential · Printed by .+, \\d{1,2} 
 /** Sheets on their side, without their margins. */
 const a4 = { width: 1047, height: 720 };
 const a3 = { width: 1512, height: 1047 };
-const screen = { width: 1440, height: 900 };
 
 const rota = (page: Page) => page.getByRole('grid', { name: /Rota by person/ });
-const onScreen = async (page: Page) => {
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize(screen);
-};
 /** Headed by the house, the person and the hour, and without what one works a screen with. */
 async function expectPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(header)).toBeVisible();
   for (const furniture of [
     page.getByRole('navigation'),
@@ -50,28 +44,25 @@ test(
     const home = await homeNamed(page, entry, house);
     await expect(rota(page).getByRole('row').nth(8)).toBeVisible();
     expect(await pagesOf(page), 'a week').toBe(1);
+    // From here on every page is opened as it comes out of the printer.
     await page.setViewportSize(a3);
     await page.emulateMedia({ media: 'print' });
     expect((await rota(page).boundingBox())?.width, 'of A3').toBeGreaterThan(1470);
 
-    await onScreen(page);
     await goOn(page, '/rota?view=four');
     await expect(rota(page).getByRole('columnheader')).toHaveCount(30);
     await expect(rota(page).getByRole('row').nth(8)).toBeVisible();
     await page.setViewportSize(a4);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
     await expect(rota(page).getByRole('columnheader')).toHaveCount(30);
     expect((await rota(page).boundingBox())?.width, 'of four weeks').toBeLessThanOrEqual(a4.width);
     expect(await pagesOf(page), 'four weeks').toBeLessThanOrEqual(2);
 
-    await onScreen(page);
     await goOn(page, '/rota?view=list');
     await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
     await expectPaper(page);
     await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
 
-    await onScreen(page);
     const [risk] = await ask<AnsweredRecord[]>(page, entry, `/api/risk/?home=${home}&limit=1`);
     const person = await ask<AnsweredRecord>(page, entry, `/api/resident/${String(risk?.['resident'])}/`);
     await walkTo(page, `/riskassessment/detail?id=${risk?.id}`);
@@ -79,16 +70,13 @@ test(
     await expect(page.getByRole('article')).toContainText(nameOf(person));
     await expect(page.getByRole('article')).toContainText(/born \d{1,2} \w+ \d{4} \(\d+\)/);
 
-    await onScreen(page);
     await walkTo(page, '/handover');
-    await expect(page.getByRole('article').first()).toBeVisible();
     const living = await ask<AnsweredRecord[]>(
       page,
       entry,
       `/api/resident/?home=${home}&status=current,hospital,on_leave`,
     );
     expect(living.length).toBeGreaterThan(5);
-    await page.emulateMedia({ media: 'print' });
     for (const { last_name } of living)
       await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
     expect(await pagesOf(page), 'the handover').toBeLessThanOrEqual(Math.ceil(living.length / 6));
