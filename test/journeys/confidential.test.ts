@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#world/browser/axe.ts';
+import { expectDialogAccessible } from '#world/browser/axe.ts';
 import {
   type AnsweredRecord,
   ask,
@@ -61,7 +61,7 @@ async function sayWhy(page: Page, verb: string, why: string | null): Promise<voi
   }
   await dialog.getByLabel(/^In words/).fill('The meeting is this afternoon.');
   await dialog.getByLabel('Your PIN').fill(pin);
-  if (why) await expectAccessible(page);
+  if (why) await expectDialogAccessible(page);
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText(words)).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { addMinutes, compareMoments, localDay, localTime, wallClock } from '#domain/kit/time/time.ts';
 import type { RotaGrid } from '#domain/rota/grid/rota-grid.ts';
-import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
+import { expectDialogAccessible } from '#world/browser/axe.ts';
 import {
   arrive,
   ask,
@@ -47,11 +47,6 @@ async function done(page: Page, words: RegExp): Promise<void> {
   await expect(said.or(confirm).first()).toBeAttached();
   if (await confirm.isVisible()) await confirm.click();
   await expect(said).toBeAttached();
-}
-
-/** A dialog is the same at both sizes. It is judged in the hand, by day and by night: behind it lies the least there. */
-async function expectDialogAccessible(page: Page, info: TestInfo): Promise<void> {
-  if (onPhone(info)) await expectAccessible(page, { lights: { ...byDay, ...byNight } });
 }
 
 /** What may look wrong about whoever works a shift of a journey. */
@@ -155,7 +150,7 @@ test('Somebody comes late to a shift, a senior writes it down, and the real hour
   await expect(page.getByRole('dialog', { name: new RegExp(`Early ${times}.*${name}`) })).toContainText(
     `Really ${localTime(addMinutes(start_at, 20), zone)}–${localTime(addMinutes(start_at, 80), zone)}, 1 h, 20 min late`,
   );
-  await expectDialogAccessible(page, info);
+  await expectDialogAccessible(page);
 });
 
 /** Approved on the page, whatever looks wrong about whoever works it then. */
@@ -200,7 +195,7 @@ test('A carer hands a shift on and a colleague takes it, two exchange theirs, an
   const form = page.getByRole('dialog', { name: 'I cannot work this shift' });
   await page.getByRole('button', { name: second('I cannot work this shift') }).click();
   await form.getByText('Exchange it', { exact: false }).click();
-  await expectDialogAccessible(page, info);
+  await expectDialogAccessible(page);
   await form.getByRole('combobox', { name: /^Which colleague/ }).fill(senior.first_name);
   await page
     .getByRole('option', { name: new RegExp(senior.first_name) })
@@ -304,7 +299,7 @@ test('A week is planned and saved as a template, laid down in another week after
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await dialog.getByLabel(/^First day it is copied to/).fill(target);
   await dialog.getByRole('button', { name: 'Show what it would do' }).click();
-  await expectDialogAccessible(page, info);
+  await expectDialogAccessible(page);
   await dialog.getByRole('button', { name: 'Copy 2 shifts as drafts' }).click();
   await expect(dialog).toBeHidden();
 

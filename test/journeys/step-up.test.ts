@@ -1,5 +1,5 @@
 import { setUpAppByCall } from '#world/browser/authenticator-app.ts';
-import { expectAccessible } from '#world/browser/axe.ts';
+import { expectDialogAccessible } from '#world/browser/axe.ts';
 import { newColleague } from '#world/browser/colleague.ts';
 import { beside, enter, expect, goOn, password, settled, signInWith, test } from '#world/browser/journey.ts';
 import { enterPassword, isIn, signOut } from '#world/browser/sign-in-page.ts';
@@ -25,7 +25,7 @@ test('Before the manager takes a list out of the house she shows that it is her;
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(proof.getByLabel('Password', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectDialogAccessible(page);
   await proof.getByLabel('Password', { exact: true }).fill('not this one');
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(proof.getByRole('alert')).toContainText('This is not your password');
@@ -50,7 +50,7 @@ test('Before the manager takes a list out of the house she shows that it is her;
 
   const office = await beside(browser, page, 'admin', { path: `/staff?id=${cora.id}` });
   await office.getByRole('button', { name: 'Confirm the reset' }).click();
-  await expectAccessible(office);
+  await expectDialogAccessible(office);
   await office.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(office.getByRole('region', { name: /^Reset of the second factor/ })).toHaveCount(0);
   await office.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf, stepAt } from '#server/session/second-factor/totp.ts';
-import { expectAccessible } from './axe.ts';
+import { expectDialogAccessible } from './axe.ts';
 import { expect, post, type AnsweredRecord, type Entry } from './journey.ts';
 
 /** An authenticator app that was set up, and the time step whose code was used for it. */
@@ -15,7 +15,7 @@ export async function takeRecoveryCodes(page: Page): Promise<readonly string[]> 
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await expectAccessible(page);
+  await expectDialogAccessible(page);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await expect(dialog).toBeHidden();
   return codes;
@@ -27,7 +27,7 @@ export async function setUpApp(page: Page): Promise<AuthenticatorApp> {
   const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
   await dialog.getByRole('button', { name: 'Next' }).click();
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await expectAccessible(page);
+  await expectDialogAccessible(page);
   const step = stepAt(new Date());
   await dialog.getByLabel(/six digits/).fill(codeOf(secret, step));
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -52,6 +52,11 @@ async function expectNothingFound(page: Page, looking: Looking): Promise<void> {
   expect(await page.evaluate(look, { ...looking, ofColour })).toEqual([]);
 }
 
+/** A dialog that is met at both sizes is judged in the hand, in both lights: at the desk it is the same, with more behind it. */
+export async function expectDialogAccessible(page: Page): Promise<void> {
+  if (test.info().project.name === 'phone') await expectAccessible(page, { lights: bothLights });
+}
+
 async function look({
   levels,
   ofColour,
