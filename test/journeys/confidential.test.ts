@@ -13,6 +13,7 @@ import {
   settled,
   signIn,
   test,
+  walkTo,
 } from '#world/browser/journey.ts';
 
 const words = 'What was agreed stays between these walls.';
@@ -96,8 +97,7 @@ test('Somebody named opens what is confidential with a reason and their PIN, and
   await manager.context().close();
 
   await takeOffTheList(page, id);
-  await goOn(page, '/confidential-list');
-  await settled(page);
+  await walkTo(page, '/confidential-list');
   await expect(page.getByText(title)).toHaveCount(0);
   await goOn(page, `/confidential-info?id=${id}`);
   await expect(page.getByText('This confidential record was not found')).toBeVisible();

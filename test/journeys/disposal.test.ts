@@ -14,6 +14,7 @@ import {
   settled,
   signIn,
   test,
+  walkTo,
 } from '#world/browser/journey.ts';
 
 const duePath = '/house-overview?records=due';
@@ -82,8 +83,8 @@ test('A note is held for an inquiry and no order makes it go; once the hold is l
   });
   expect(refused.status(), await refused.text()).toBe(400);
 
-  await goOn(page, `/note?id=${note.id}`);
-  await settled(page);
+  // The page of the hold has such a button as well.
+  await walkTo(page, `/note?id=${note.id}`);
   await page.getByRole('button', { name: 'How long is it kept?' }).click();
   await page
     .getByRole('dialog')
