@@ -10,13 +10,21 @@ export interface Filled {
 
 const fillingLock = 7_204_311;
 
+/** What this worker has read already. */
+const notes = new Map<string, string>();
+
 /** A copy of a database that is filled once for a whole run, by whichever file asks first. */
 export async function copyOfFilled(name: string, fill: (unfinished: string) => Promise<string>): Promise<Filled> {
+  const note = notes.get(name) ?? (await readNote(name, fill));
+  notes.set(name, note);
+  return { database: await copyOf(name), note };
+}
+
+async function readNote(name: string, fill: (unfinished: string) => Promise<string>): Promise<string> {
   const client = new pg.Client({ ...inject('database'), database: 'postgres' });
   await client.connect();
   try {
-    const note = (await noteOf(client, name)) ?? (await filled(client, name, fill));
-    return { database: await copyOf(name), note };
+    return (await noteOf(client, name)) ?? (await filled(client, name, fill));
   } finally {
     await client.end();
   }
