@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { tabTo, typeInto } from './without-a-mouse.ts';
 
 /** How a story is carried out: with a finger, counting the taps, or without ever touching anything. */
@@ -9,6 +9,8 @@ export interface Hand {
   type(field: Locator, text: string): Promise<void>;
   /** A number: a finger presses the large keys below the figure, a keyboard types into it. */
   figures(figure: Locator, typed: string): Promise<void>;
+  /** What is written is kept by its button, or with Enter where a field of its form has the focus. */
+  save(button: Locator): Promise<void>;
   taps(): number;
 }
 
@@ -28,6 +30,7 @@ export function finger(page: Page, { project }: TestInfo): Hand {
     },
     // The round mark of a chip is drawn over by its label, which is what a finger meets.
     choose: (chip) => press(chip.locator('xpath=..')),
+    save: press,
     type: (field, text) => field.fill(text),
     figures: async (figure, typed) => {
       const pad = figure.locator('xpath=../..');
@@ -58,6 +61,14 @@ export function keys(page: Page): Hand {
       return page.keyboard.press('Alt+R');
     },
     figures: (figure, typed) => typeInto(page, figure, typed),
+    save: async (button) => {
+      await expect(button).toBeVisible();
+      const isInForm = await page.evaluate(
+        () => document.activeElement instanceof HTMLInputElement && document.activeElement.form !== null,
+      );
+      if (isInForm) await page.keyboard.press('Enter');
+      else await press(button);
+    },
     type: async (field, text) =>
       typeInto(page, field, (await field.getAttribute('type')) === 'time' ? byClock(text) : text),
     taps: () => count,
