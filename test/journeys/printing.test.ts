@@ -12,7 +12,7 @@ import {
   walkTo,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { pagesOf } from '#world/browser/paper.ts';
+import { pagesOf, paperOf } from '#world/browser/paper.ts';
 
 /** A house no other journey writes in, and the fullest. */
 const house = 'Willow Court';
@@ -43,7 +43,7 @@ test(
     await settled(page);
     const home = await homeNamed(page, entry, house);
     await expect(rota(page).getByRole('row').nth(8)).toBeVisible();
-    expect(await pagesOf(page), 'a week').toBe(1);
+    expect(await paperOf(page), 'a week').toEqual({ pages: 1, liesOnItsSide: true });
     // From here on every page is opened as it comes out of the printer.
     await page.setViewportSize(a3);
     await page.emulateMedia({ media: 'print' });
@@ -79,6 +79,8 @@ test(
     expect(living.length).toBeGreaterThan(5);
     for (const { last_name } of living)
       await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
-    expect(await pagesOf(page), 'the handover').toBeLessThanOrEqual(Math.ceil(living.length / 6));
+    const handover = await paperOf(page);
+    expect(handover.pages, 'the handover').toBeLessThanOrEqual(Math.ceil(living.length / 6));
+    expect(handover.liesOnItsSide, 'the handover, though the rota was printed before').toBe(false);
   },
 );
