@@ -34,7 +34,9 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 
 function Bar({ left }: { left: number | null }) {
   if (left === null) return null;
-  return <div key={left} className={css['bar']} style={{ '--from': left / times.display, '--left': `${left}ms` }} />;
+  return (
+    <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` }} />
+  );
 }
 
 interface ActionProps {
