@@ -12,11 +12,7 @@ const patient = {
 /** These files share no state but what they import, so a worker imports it once for all of them. */
 const together = { ...patient, isolate: false };
 /** What Node reads by itself it imports by itself, as the product does; only the page's code needs to be translated. */
-const byNode = {
-  ...together,
-  experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: [...patient.execArgv, '--import', new URL('test/world/plain-imports.ts', import.meta.url).href],
-};
+const byNode = { ...together, experimental: { viteModuleRunner: false, nodeLoader: false } };
 const web = {
   extends: './vite.config.ts',
   // Node reads one file of icons ten times as fast as one for each of six thousand.
