@@ -9,9 +9,9 @@ export interface PickedFirst {
   find(home: string, rights: ReadonlySet<string>, asks?: Sought['asks']): Promise<readonly Found[]>;
 }
 
-/** By the kind of record. An area says so when the product starts; null where none shall be first any more. */
-const known = new Map<string, PickedFirst | null>();
-export const pickFirst = (entity: string, first: PickedFirst | null): void => void known.set(entity, first);
+/** By the kind of record. An area says so when the product starts. */
+const known = new Map<string, PickedFirst>();
+export const pickFirst = (entity: string, first: PickedFirst): void => void known.set(entity, first);
 
 interface FoundFirst {
   readonly words: string;
