@@ -55,18 +55,18 @@ export function opened(database: string, role: string | null): FreshDatabase {
 /** What a test does itself, outside every call, is done on nobody's behalf and reaches all houses, as a job does. */
 const outsideCalls = (connection: TestServer) => ({ ...connection, options: '-c hearth.houses=all' });
 
-/** Kept for all files of a worker, for each of them makes a database and drops it. */
-let line: Promise<pg.Client> | null = null;
+/** One connection for all files of a worker, for each of them makes a database and drops it. */
+let toServer: Promise<pg.Client> | null = null;
 
 export async function onServer(server: TestServer, statement: string): Promise<void> {
-  line ??= connected(server);
-  await (await line).query(statement);
+  toServer ??= connected(server);
+  await (await toServer).query(statement);
 }
 
 async function connected(server: TestServer): Promise<pg.Client> {
   const client = new pg.Client({ ...server, database: 'postgres' });
   // It is cut when the server stops.
-  client.on('error', () => void (line = null));
+  client.on('error', () => void (toServer = null));
   await client.connect();
   return client;
 }
