@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time/time.ts';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import { history } from '../kit/state/toasts.ts';
@@ -43,13 +43,6 @@ const open = (address: string, reply: Reply) => {
   return { calls, ...show(<AppointmentScreen />, { rights, address }) };
 };
 
-async function expectNoFault(part: HTMLElement) {
-  const { violations } = await axe.run(part, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('the agenda says what is next and what is still missing for it', async () => {
   open('/appointment', ({ path }) =>
     path.includes('status=')
@@ -72,7 +65,7 @@ test('a visit that is over asks what came of it, and a series is told whether it
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Write outcome/ }));
   const dialog = await screen.findByRole('dialog');
-  await expectNoFault(dialog);
+  await expectSoundStructure(dialog);
   await write(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep outcome' }));
   await waitFor(() =>
@@ -123,7 +116,7 @@ test('the sheet for the way says what to take, what can harm, and whom to ring',
   expect(within(screen.getByRole('list', { name: 'Alerts' })).getByText(/Allergy: penicillin/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Whom to ring' })).toBeTruthy();
   expect((await screen.findByText('Nell Hale')).closest('li')?.textContent).toContain('0113 496 0018');
-  await expectNoFault(document.body);
+  await expectSoundStructure(document.body);
 });
 
 test('arrows walk through the days of a month, and the day one stands on is shown below', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, server, show, type Call, write } from '#world/browser/web-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { publish } from '../kit/data/event-stream.ts';
 import BelongingsScreen from './belongings-screen.tsx';
 
@@ -139,6 +140,7 @@ test('what goes to hospital is ticked, and moved to its owner with the day', asy
   show(<BelongingsScreen />, { rights, address: here });
   await userEvent.click(await screen.findByRole('link', { name: 'To hospital' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Ring: goes along' }));
+  await expectSoundStructure();
   await userEvent.click(screen.getByRole('button', { name: 'Send along: 1 of 3' }));
   expect(await screen.findByText(/1 belonging of Arthur Hale went along/)).toBeDefined();
   expect(screen.getByText('Received by (hospital or ambulance)').closest('.print-only')?.textContent).toMatch(
@@ -177,6 +179,7 @@ test('what did not come back is missing, and what fails stays on the list with w
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Watch' })).getByRole('radio', { name: 'Did not come back' }),
   );
+  await expectSoundStructure();
   await userEvent.click(screen.getByRole('button', { name: 'Save: 2 of 2' }));
   expect(await screen.findByText(/Mia Lee changed this at 09:00/)).toBeDefined();
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({

@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
 import { charted, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { recording } from '../kit/state/recording.ts';
 import ChartsPart from './charts-part.tsx';
@@ -243,14 +243,7 @@ describe.each(chartKinds)('the chart of %s', (kind) => {
   test('has no fault a screen reader would stumble on', async () => {
     open(week(kind));
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      rules: { 'color-contrast': { enabled: false } },
-      resultTypes: ['violations'],
-      selectors: false,
-      preload: false,
-    });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectSoundStructure();
   });
 
   test.each(['day', '28', '90'])('is drawn for %s too, in one request', async (range) => {

@@ -5,6 +5,7 @@ import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { clockOf } from '../../kit/house/house-clock.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { FootSlot } from '../pad/foot-slot.tsx';
@@ -68,6 +69,7 @@ test.each([
   if (entity === morningRoutine) fireEvent.change(screen.getByLabelText(/^Got up/), { target: { value: '07:10' } });
   await userEvent.click(within(step(done)).getByRole('radio', { name: 'Independent' }));
   await userEvent.click(within(step(declined)).getByRole('radio', { name: 'Chose not to' }));
+  await expectSoundStructure();
   await userEvent.click(screen.getByRole('button', { name: /, 2 steps, for Arthur$/ }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   const [sent] = posts();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginAfresh, choose, keeping, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
 
@@ -47,6 +48,7 @@ test('water that scalds cannot be saved as done until it is said what was done',
   );
   await userEvent.click(await save('Save bath 46 °C for Arthur'));
   expect((await screen.findAllByText('Say what was done: the water was above 44 °C.')).length).toBeGreaterThan(0);
+  await expectSoundStructure();
   expect(calls.filter(isBath)).toEqual([]);
 });
 
@@ -59,6 +61,7 @@ test('words typed on a pad are offered with its kind when the sheet is opened ag
   await press('Note Begun');
   const box = await screen.findByLabelText<HTMLTextAreaElement>(/^What happened/);
   await waitFor(() => expect(box.value).toBe('Laughed at the radio.'));
+  await expectSoundStructure();
   await press('Start afresh');
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^What happened/).value).toBe(''));
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, write, type Call, type Reply } from '#world/browser/web-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
 import AdmissionScreen from './admission-screen.tsx';
@@ -42,6 +43,7 @@ test('an admission that was begun goes on at the step where it was left', async 
       : undefined,
   );
   expect(await screen.findByRole('heading', { level: 2, name: 'Coming here' })).toBeDefined();
+  await expectSoundStructure();
 });
 
 test('somebody is taken in at night with what is known, and what is not is said and not asked', async () => {
@@ -58,6 +60,7 @@ test('somebody is taken in at night with what is known, and what is not is said 
   const save = screen.getByRole('button', { name: 'Save emergency admission' });
   fireEvent.click(save);
   expect((await screen.findByRole('alert')).textContent).toContain('First name is needed.');
+  await expectSoundStructure();
   type(/^First name/, 'Ada');
   type(/^Last name/, 'Byrne');
   for (const unknown of ['Date of birth', 'Allergies', 'GP', 'Number'])

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import DischargedScreen from './discharged-screen.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -37,6 +38,7 @@ test('of those who left it is told when they moved in, when they left and until 
   expect(row?.textContent).toContain('20 Feb 2034');
   expect(row?.textContent).toContain('ending 919');
   expect(row?.textContent).toContain('Died');
+  await expectSoundStructure();
 });
 
 test('who left, came back and left again is told by the last time', async () => {
