@@ -5,18 +5,25 @@ import { busy } from '../runtime/refusals.ts';
 /** Calls of one kind at work at once, of the pool's sixteen connections; fewer once some of them were held up. */
 const share = 12;
 const heldUpShare = 4;
-/** A call that works for this long is held up by something, and more of its kind would be held up with it. */
-const heldUpMs = 1_000;
+/** A call that works for this part of its time is held up by something, and more of its kind would be held up with it. */
+const heldUpPart = 0.2;
+/** A turn that does not come within this part of a call's time will not be worth having. */
+const waitPart = 0.8;
 /** How long a kind is remembered for having been held up. */
 const rememberedMs = 10_000;
-/** A turn that does not come within this will not be worth having. */
-const longestWaitMs = 4_000;
 
 /** Lets so many calls of one kind work at once; the others wait, or are told at once where waiting is no use. */
 export class CallShare {
   readonly #working = new Set<{ readonly since: number }>();
   readonly #waiting: (() => void)[] = [];
+  readonly #heldUpMs: number;
+  readonly #longestWaitMs: number;
   #heldUpAt = Number.NEGATIVE_INFINITY;
+
+  constructor(answersWithinMs: number) {
+    this.#heldUpMs = answersWithinMs * heldUpPart;
+    this.#longestWaitMs = answersWithinMs * waitPart;
+  }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#working.size >= heldUpShare && this.#isFull) await this.#turn();
@@ -27,7 +34,7 @@ export class CallShare {
     } finally {
       this.#working.delete(one);
       const end = performance.now();
-      if (end - one.since > heldUpMs) this.#heldUpAt = end;
+      if (end - one.since > this.#heldUpMs) this.#heldUpAt = end;
       this.#waiting.shift()?.();
     }
   }
@@ -38,19 +45,19 @@ export class CallShare {
 
   get #isHeldUp(): boolean {
     const [oldest] = this.#working;
-    return oldest !== undefined && performance.now() - oldest.since > heldUpMs;
+    return oldest !== undefined && performance.now() - oldest.since > this.#heldUpMs;
   }
 
   #turn(): Promise<void> {
     if (this.#isHeldUp) throw busy();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const until = performance.now() + longestWaitMs;
+    const until = performance.now() + this.#longestWaitMs;
     const look = setInterval(() => {
       if (!this.#isHeldUp && performance.now() < until) return;
       this.#waiting.splice(this.#waiting.indexOf(go), 1);
       clearInterval(look);
       reject(busy());
-    }, heldUpMs / 4);
+    }, this.#heldUpMs / 4);
     const go = () => {
       clearInterval(look);
       resolve();
@@ -76,6 +83,9 @@ declare module 'fastify' {
     /** It takes minutes where others take seconds. */
     takesLong?: boolean;
   }
+  interface FastifyInstance {
+    answersWithinMs: number;
+  }
   interface FastifyRequest {
     /** By the process's own clock. */
     answerBy: number;
@@ -89,9 +99,10 @@ declare module 'fastify' {
 const isOverdue = ({ answerBy, receivingSince }: FastifyRequest, now: number): boolean =>
   receivingSince === 0 && now > answerBy;
 
-/** Answers calls that are overdue. One look at all of them costs less than a timer for each. */
+/** Answers calls that are overdue. One look at all of them costs less than a timer for each. Every call declared after it has this time. */
 export function declareDeadlines(app: FastifyInstance, answersWithinMs = longestCallMs): void {
   const open = new Map<FastifyRequest, FastifyReply>();
+  app.decorate('answersWithinMs', answersWithinMs);
   app.decorateRequest('answerBy', 0);
   app.decorateRequest('receivingSince', 0);
   app.decorateRequest('hasBegun', false);

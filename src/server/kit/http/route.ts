@@ -82,7 +82,7 @@ const leaveOutBody: onSendHookHandler = (request, reply, body, done) => {
 
 /** The only way a call comes into being, so none exists without saying what it asks. */
 export function declareCall(app: FastifyInstance, call: Call): void {
-  const share = new CallShare();
+  const share = new CallShare(app.answersWithinMs);
   const work: Call['answer'] =
     call.method === 'GET'
       ? (request, reply) => call.answer(request, reply)
