@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectDialogAccessible } from '#world/browser/axe.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
 import {
   type AnsweredRecord,
   ask,
@@ -8,6 +8,7 @@ import {
   expect,
   goOn,
   homeNamed,
+  inHand,
   pin,
   post,
   settled,
@@ -62,43 +63,44 @@ async function sayWhy(page: Page, verb: string, why: string | null): Promise<voi
   }
   await dialog.getByLabel(/^In words/).fill('The meeting is this afternoon.');
   await dialog.getByLabel('Your PIN').fill(pin);
-  if (why) await expectDialogAccessible(page);
+  if (why) await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText(words)).toBeVisible();
 }
 
-test('Somebody named opens what is confidential with a reason and their PIN, and the log says for how long; head office opens it in an emergency, and the owner is told at once; who is taken off its list finds nothing', async ({
-  page,
-  browser,
-}) => {
-  const { id, title } = await stored(page);
-  await enter(page, 'senior', { path: '/confidential-list' });
-  await settled(page);
-  await expect(page.getByText(words)).toBeHidden();
-  await goOn(page, `/confidential-info?id=${id}`);
-  await sayWhy(page, 'Open the content', 'Review');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(words);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(words)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Close it now' }).click();
-  await expect(page.getByText(words)).toBeHidden();
-  await expect(page.getByText('1 minute', { exact: false }).first()).toBeVisible();
+test(
+  'Somebody named opens what is confidential with a reason and their PIN, and the log says for how long; head office opens it in an emergency, and the owner is told at once; who is taken off its list finds nothing',
+  inHand,
+  async ({ page, browser }) => {
+    const { id, title } = await stored(page);
+    await enter(page, 'senior', { path: '/confidential-list' });
+    await settled(page);
+    await expect(page.getByText(words)).toBeHidden();
+    await goOn(page, `/confidential-info?id=${id}`);
+    await sayWhy(page, 'Open the content', 'Review');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(words);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(words)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Close it now' }).click();
+    await expect(page.getByText(words)).toBeHidden();
+    await expect(page.getByText('1 minute', { exact: false }).first()).toBeVisible();
 
-  const manager = await beside(browser, page, 'manager', { path: '/notification' });
-  const office = await beside(browser, page, 'admin', { path: `/confidential-info?id=${id}` });
-  await sayWhy(office, 'Open in an emergency', null);
-  await office.getByRole('button', { name: 'Close it now' }).click();
-  await expect(office.getByText(words)).toBeHidden();
-  await office.context().close();
-  await expect(manager.getByText('A confidential record was opened in an emergency').first()).toBeVisible();
-  await goOn(manager, `/confidential-info?id=${id}`);
-  await expect(manager.getByText('The meeting is this afternoon.').first()).toBeVisible();
-  await manager.context().close();
+    const manager = await beside(browser, page, 'manager', { path: '/notification' });
+    const office = await beside(browser, page, 'admin', { path: `/confidential-info?id=${id}` });
+    await sayWhy(office, 'Open in an emergency', null);
+    await office.getByRole('button', { name: 'Close it now' }).click();
+    await expect(office.getByText(words)).toBeHidden();
+    await office.context().close();
+    await expect(manager.getByText('A confidential record was opened in an emergency').first()).toBeVisible();
+    await goOn(manager, `/confidential-info?id=${id}`);
+    await expect(manager.getByText('The meeting is this afternoon.').first()).toBeVisible();
+    await manager.context().close();
 
-  await takeOffTheList(page, id);
-  await walkTo(page, '/confidential-list');
-  await expect(page.getByText(title)).toHaveCount(0);
-  await goOn(page, `/confidential-info?id=${id}`);
-  await expect(page.getByText('This confidential record was not found')).toBeVisible();
-});
+    await takeOffTheList(page, id);
+    await walkTo(page, '/confidential-list');
+    await expect(page.getByText(title)).toHaveCount(0);
+    await goOn(page, `/confidential-info?id=${id}`);
+    await expect(page.getByText('This confidential record was not found')).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { addMinutes, compareMoments, localDay, localTime, wallClock } from '#domain/kit/time/time.ts';
 import type { RotaGrid } from '#domain/rota/grid/rota-grid.ts';
-import { expectDialogAccessible } from '#world/browser/axe.ts';
+import { expectAccessible, expectDialogAccessible } from '#world/browser/axe.ts';
 import {
   arrive,
   ask,
@@ -10,6 +10,7 @@ import {
   expect,
   goOn,
   homeNamed,
+  inHand,
   newMessages,
   post,
   settled,
@@ -19,7 +20,7 @@ import {
   type Entry,
 } from '#world/browser/journey.ts';
 import type { Page, TestInfo } from '@playwright/test';
-import { handOf } from '#world/browser/hand.ts';
+import { finger } from '#world/browser/hand.ts';
 
 /** Monday of a week that no other journey and no sketch of the demonstration reaches. */
 function mondayIn(weeks: number): string {
@@ -27,9 +28,8 @@ function mondayIn(weeks: number): string {
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
-const onPhone = ({ project }: TestInfo) => project.name === 'phone';
-/** Counted from here on, a week for each size and each worker. */
-const ownWeek = (from: number, info: TestInfo) => from + info.parallelIndex * 2 + (onPhone(info) ? 0 : 1);
+/** Counted from here on, a week for each worker. */
+const ownWeek = (from: number, { parallelIndex }: TestInfo) => from + parallelIndex;
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -74,8 +74,8 @@ async function publishedShift(
 
 const zone = 'Europe/London';
 
-/** A shift that began an hour and a half ago and still runs, of somebody who is not on another one; each size has its own. */
-async function runningShift(page: Page, manager: Entry, info: TestInfo) {
+/** A shift that began an hour and a half ago and still runs, of somebody who is not on another one. */
+async function runningShift(page: Page, manager: Entry) {
   const home = await homeNamed(page, manager);
   const start_at = addMinutes(`${new Date().toISOString().slice(0, 16)}:00.000Z`, -90);
   const end_at = addMinutes(start_at, 120);
@@ -90,9 +90,9 @@ async function runningShift(page: Page, manager: Entry, info: TestInfo) {
       (shift) =>
         shift.staff === id && compareMoments(shift.start_at, end_at) < 0 && compareMoments(shift.end_at, start_at) > 0,
     );
-  const person = people.filter(({ id, role }) => role === 'support_worker' && isFree(id)).at(onPhone(info) ? 0 : -1);
+  const person = people.find(({ id, role }) => role === 'support_worker' && isFree(id));
   if (!person) throw new Error('Everybody is on a shift.');
-  const shift = await post(page, manager, '/api/rota/', {
+  await post(page, manager, '/api/rota/', {
     home,
     staff: person.id,
     date,
@@ -102,56 +102,54 @@ async function runningShift(page: Page, manager: Entry, info: TestInfo) {
     confirmed_warnings: [...everyDoubt, 'on_leave'],
   });
   await post(page, manager, '/api/rota/publish/', { home, from: date, days: 1 });
-  return { id: shift.id, name: personName(person), start_at, end_at, date };
+  return { name: personName(person), start_at, end_at, date };
 }
 
-test('Somebody comes late to a shift, a senior writes it down, and the real hours stand beside the planned ones', async ({
-  page,
-}, info) => {
-  const hand = handOf(page, info);
-  const { id, name, start_at, end_at, date } = await runningShift(page, await signIn(page, 'manager'), info);
-  await enter(page, 'senior', { path: `/rota?from=${date}` });
-  await settled(page);
-  const times = `${localTime(start_at, zone)}–${localTime(end_at, zone)}`;
-  const dialog = page.getByRole('dialog');
-  const open = async () => {
-    await expect(dialog).toHaveCount(0);
-    if (onPhone(info)) await hand.press(page.getByRole('button', { name: new RegExp(`${name}.*${times}`) }));
-    else {
-      await page.locator(`[data-shift="${id}"]`).focus();
-      await page.keyboard.press('Enter');
-    }
-    await expect(dialog).toHaveCount(1);
-  };
-  const write = async (label: string, moment: string) => {
-    const field = dialog.getByRole('group', { name: new RegExp(`^${label}`) }).first();
-    const { day, time } = wallClock(moment, zone);
-    await hand.type(field.getByLabel('Date', { exact: true }), day.split('-').toReversed().join('/'));
-    await hand.type(field.getByLabel('Time', { exact: true }), time);
-  };
+test(
+  'Somebody comes late to a shift, a senior writes it down, and the real hours stand beside the planned ones',
+  inHand,
+  async ({ page }, info) => {
+    const hand = finger(page, info);
+    const { name, start_at, end_at, date } = await runningShift(page, await signIn(page, 'manager'));
+    await enter(page, 'senior', { path: `/rota?from=${date}` });
+    await settled(page);
+    const times = `${localTime(start_at, zone)}–${localTime(end_at, zone)}`;
+    const dialog = page.getByRole('dialog');
+    const open = async () => {
+      await expect(dialog).toHaveCount(0);
+      await hand.press(page.getByRole('button', { name: new RegExp(`${name}.*${times}`) }));
+      await expect(dialog).toHaveCount(1);
+    };
+    const write = async (label: string, moment: string) => {
+      const field = dialog.getByRole('group', { name: new RegExp(`^${label}`) }).first();
+      const { day, time } = wallClock(moment, zone);
+      await hand.type(field.getByLabel('Date', { exact: true }), day.split('-').toReversed().join('/'));
+      await hand.type(field.getByLabel('Time', { exact: true }), time);
+    };
 
-  await open();
-  await hand.press(dialog.getByRole('button', { name: 'Has come' }));
-  await write('Really started', addMinutes(start_at, 20));
-  await hand.press(dialog.getByRole('button', { name: 'Save when they began' }));
-  await expect(newMessages(page)).toContainText('Saved');
+    await open();
+    await hand.press(dialog.getByRole('button', { name: 'Has come' }));
+    await write('Really started', addMinutes(start_at, 20));
+    await hand.press(dialog.getByRole('button', { name: 'Save when they began' }));
+    await expect(newMessages(page)).toContainText('Saved');
 
-  await open();
-  await hand.press(dialog.getByRole('button', { name: 'Worked as planned' }));
-  await expect(newMessages(page)).toContainText('The shift was changed');
+    await open();
+    await hand.press(dialog.getByRole('button', { name: 'Worked as planned' }));
+    await expect(newMessages(page)).toContainText('The shift was changed');
 
-  await open();
-  await hand.press(dialog.getByRole('button', { name: 'Real hours' }));
-  await write('Really ended', addMinutes(start_at, 80));
-  await hand.press(dialog.getByRole('button', { name: 'Save the hours' }));
-  await expect(newMessages(page)).toContainText('Hours saved');
+    await open();
+    await hand.press(dialog.getByRole('button', { name: 'Real hours' }));
+    await write('Really ended', addMinutes(start_at, 80));
+    await hand.press(dialog.getByRole('button', { name: 'Save the hours' }));
+    await expect(newMessages(page)).toContainText('Hours saved');
 
-  await open();
-  await expect(page.getByRole('dialog', { name: new RegExp(`Early ${times}.*${name}`) })).toContainText(
-    `Really ${localTime(addMinutes(start_at, 20), zone)}–${localTime(addMinutes(start_at, 80), zone)}, 1 h, 20 min late`,
-  );
-  await expectDialogAccessible(page);
-});
+    await open();
+    await expect(page.getByRole('dialog', { name: new RegExp(`Early ${times}.*${name}`) })).toContainText(
+      `Really ${localTime(addMinutes(start_at, 20), zone)}–${localTime(addMinutes(start_at, 80), zone)}, 1 h, 20 min late`,
+    );
+    await expectAccessible(page);
+  },
+);
 
 /** Approved on the page, whatever looks wrong about whoever works it then. */
 async function approve(page: Page, shift: RegExp): Promise<void> {
@@ -165,74 +163,75 @@ async function approve(page: Page, shift: RegExp): Promise<void> {
   await expect(newMessages(page).getByText('Swap approved').first()).toBeVisible();
 }
 
-test('A carer hands a shift on and a colleague takes it, two exchange theirs, and one is given back; a manager approves each on their own page', async ({
-  page,
-  browser,
-}, info) => {
-  const day = mondayIn(ownWeek(40, info));
-  const manager = await signIn(page, 'manager');
-  const { user: senior } = await signIn(page, 'senior');
-  const { user: carer } = await arrive(page, 'carer');
-  const early = await publishedShift(page, manager, carer.id, day);
-  const mine = await publishedShift(page, manager, carer.id, dayAfter(day, 2));
-  const theirs = await publishedShift(page, manager, senior.id, dayAfter(day, 4), 'late');
-  const stateOf = ({ id }: AnsweredRecord) =>
-    ask<{ staff: string | null; status: string }>(page, manager, `/api/rota/${id}/`);
-  const staffOf = async (shift: AnsweredRecord) => (await stateOf(shift)).staff;
-  const named =
-    (days: number, type: string) =>
-    (verb: string): RegExp =>
-      new RegExp(`^${verb}: ${dayPattern(dayAfter(day, days))}, ${type}`);
-  const [first, second, late] = [named(0, 'Early'), named(2, 'Early'), named(4, 'Late')];
+test(
+  'A carer hands a shift on and a colleague takes it, two exchange theirs, and one is given back; a manager approves each on their own page',
+  inHand,
+  async ({ page, browser }, info) => {
+    const day = mondayIn(ownWeek(40, info));
+    const manager = await signIn(page, 'manager');
+    const { user: senior } = await signIn(page, 'senior');
+    const { user: carer } = await arrive(page, 'carer');
+    const early = await publishedShift(page, manager, carer.id, day);
+    const mine = await publishedShift(page, manager, carer.id, dayAfter(day, 2));
+    const theirs = await publishedShift(page, manager, senior.id, dayAfter(day, 4), 'late');
+    const stateOf = ({ id }: AnsweredRecord) =>
+      ask<{ staff: string | null; status: string }>(page, manager, `/api/rota/${id}/`);
+    const staffOf = async (shift: AnsweredRecord) => (await stateOf(shift)).staff;
+    const named =
+      (days: number, type: string) =>
+      (verb: string): RegExp =>
+        new RegExp(`^${verb}: ${dayPattern(dayAfter(day, days))}, ${type}`);
+    const [first, second, late] = [named(0, 'Early'), named(2, 'Early'), named(4, 'Late')];
 
-  await page.goto('/rota?view=mine');
-  const hand = handOf(page, info);
-  await hand.press(page.getByRole('button', { name: first('Accept') }));
-  await hand.press(page.getByRole('button', { name: first('I cannot work this shift') }));
-  await hand.press(page.getByRole('button', { name: 'Ask', exact: true }));
-  await expect(page.getByText('Offered to any colleague, waits for an answer').first()).toBeVisible();
+    await page.goto('/rota?view=mine');
+    const hand = finger(page, info);
+    await hand.press(page.getByRole('button', { name: first('Accept') }));
+    await hand.press(page.getByRole('button', { name: first('I cannot work this shift') }));
+    await hand.press(page.getByRole('button', { name: 'Ask', exact: true }));
+    await expect(page.getByText('Offered to any colleague, waits for an answer').first()).toBeVisible();
 
-  const form = page.getByRole('dialog', { name: 'I cannot work this shift' });
-  await page.getByRole('button', { name: second('I cannot work this shift') }).click();
-  await form.getByText('Exchange it', { exact: false }).click();
-  await expectDialogAccessible(page);
-  await form.getByRole('combobox', { name: /^Which colleague/ }).fill(senior.first_name);
-  await page
-    .getByRole('option', { name: new RegExp(senior.first_name) })
-    .first()
-    .click();
-  await form.getByRole('combobox', { name: /^For which of their shifts/ }).click();
-  await page.getByRole('option', { name: new RegExp(`${dayPattern(dayAfter(day, 4))}, Late`) }).click();
-  await form.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText(/^.*Exchange with .+, waits for an answer$/).first()).toBeVisible();
+    const form = page.getByRole('dialog', { name: 'I cannot work this shift' });
+    await page.getByRole('button', { name: second('I cannot work this shift') }).click();
+    await form.getByText('Exchange it', { exact: false }).click();
+    await expectAccessible(page);
+    await form.getByRole('combobox', { name: /^Which colleague/ }).fill(senior.first_name);
+    await page
+      .getByRole('option', { name: new RegExp(senior.first_name) })
+      .first()
+      .click();
+    await form.getByRole('combobox', { name: /^For which of their shifts/ }).click();
+    await page.getByRole('option', { name: new RegExp(`${dayPattern(dayAfter(day, 4))}, Late`) }).click();
+    await form.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText(/^.*Exchange with .+, waits for an answer$/).first()).toBeVisible();
 
-  const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
-  for (const offered of [first, second]) {
-    await colleague.getByRole('button', { name: offered('I will take it') }).click();
-    await expect(colleague.getByRole('button', { name: offered('I will take it') })).toHaveCount(0);
-  }
-  await expect(newMessages(colleague).getByText('waits for approval', { exact: false }).first()).toBeVisible();
-  expect([await staffOf(mine), await staffOf(theirs)]).toEqual([carer.id, senior.id]);
+    const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
+    for (const offered of [first, second]) {
+      await colleague.getByRole('button', { name: offered('I will take it') }).click();
+      await expect(colleague.getByRole('button', { name: offered('I will take it') })).toHaveCount(0);
+    }
+    await expect(newMessages(colleague).getByText('waits for approval', { exact: false }).first()).toBeVisible();
+    expect([await staffOf(mine), await staffOf(theirs)]).toEqual([carer.id, senior.id]);
 
-  const desk = await beside(browser, page, 'manager', { path: '/rota?view=mine' });
-  await approve(desk, first('Approve'));
-  expect(await stateOf(early)).toMatchObject({ staff: senior.id, status: 'accepted' });
-  await expect(page.getByRole('button', { name: first('Keep the shift after all') })).toHaveCount(0);
-  await approve(desk, second('Approve'));
-  expect([await staffOf(mine), await staffOf(theirs)]).toEqual([senior.id, carer.id]);
-  await expect(colleague.getByRole('button', { name: second('I cannot work this shift') })).toBeVisible();
-  await colleague.context().close();
+    const desk = await beside(browser, page, 'manager', { path: '/rota?view=mine' });
+    await approve(desk, first('Approve'));
+    expect(await stateOf(early)).toMatchObject({ staff: senior.id, status: 'accepted' });
+    await expect(page.getByRole('button', { name: first('Keep the shift after all') })).toHaveCount(0);
+    await approve(desk, second('Approve'));
+    expect([await staffOf(mine), await staffOf(theirs)]).toEqual([senior.id, carer.id]);
+    await expect(colleague.getByRole('button', { name: second('I cannot work this shift') })).toBeVisible();
+    await colleague.context().close();
 
-  await page.getByRole('button', { name: late('I cannot work this shift') }).click();
-  await form.getByText('Give it back', { exact: false }).click();
-  await form.getByLabel(/^Why/).fill('An appointment at the hospital');
-  await form.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText(/Given back, waits for approval$/).first()).toBeVisible();
-  await approve(desk, late('Approve'));
-  await desk.context().close();
-  expect(await staffOf(theirs)).toBeNull();
-  await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
-});
+    await page.getByRole('button', { name: late('I cannot work this shift') }).click();
+    await form.getByText('Give it back', { exact: false }).click();
+    await form.getByLabel(/^Why/).fill('An appointment at the hospital');
+    await form.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText(/Given back, waits for approval$/).first()).toBeVisible();
+    await approve(desk, late('Approve'));
+    await desk.context().close();
+    expect(await staffOf(theirs)).toBeNull();
+    await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
+  },
+);
 
 /** Two shifts of a week, planned and published: at the desk by keys and by mouse, and taken back on the way. */
 async function planByHand(page: Page, monday: string, carer: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextCode, setUpApp } from '#world/browser/authenticator-app.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
 import { newColleague } from '#world/browser/colleague.ts';
-import { expect, settled, test, walkTo } from '#world/browser/journey.ts';
+import { expect, inHand, settled, test, walkTo } from '#world/browser/journey.ts';
 import { enterPassword, isIn, signOut } from '#world/browser/sign-in-page.ts';
 
 /** A passkey belongs to a name, never to a number: on this machine to `localhost`. */
@@ -44,63 +44,63 @@ async function keepsPasskeys(page: Page) {
   };
 }
 
-test('Cora sets up the app of her phone and a passkey, signs out a tablet she left behind, and signs in with each of them and with a recovery code', async ({
-  page,
-  baseURL,
-  browser,
-}, info) => {
-  const cora = await newColleague(page, info);
-  const login = `${byName(baseURL)}/login`;
-  const device = await keepsPasskeys(page);
-  const tablet = await browser.newContext({ viewport: page.viewportSize() });
-  const left = await tablet.newPage();
-  await left.goto(login);
-  await enterPassword(left, cora);
-  await isIn(left);
+test(
+  'Cora sets up the app of her phone and a passkey, signs out a tablet she left behind, and signs in with each of them and with a recovery code',
+  inHand,
+  async ({ page, baseURL, browser }, info) => {
+    const cora = await newColleague(page, info);
+    const login = `${byName(baseURL)}/login`;
+    const device = await keepsPasskeys(page);
+    const tablet = await browser.newContext({ viewport: page.viewportSize() });
+    const left = await tablet.newPage();
+    await left.goto(login);
+    await enterPassword(left, cora);
+    await isIn(left);
 
-  await page.goto(login);
-  await enterPassword(page, cora);
-  await toProfile(page);
-  const app = await setUpApp(page);
-  await expect(factors(page)).toContainText('My phone');
-  await factors(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the passkey' }).click();
-  await expect(factors(page)).toContainText('This device');
-  expect(await device.count()).toBe(1);
+    await page.goto(login);
+    await enterPassword(page, cora);
+    await toProfile(page);
+    const app = await setUpApp(page);
+    await expect(factors(page)).toContainText('My phone');
+    await factors(page).getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make the passkey' }).click();
+    await expect(factors(page)).toContainText('This device');
+    expect(await device.count()).toBe(1);
 
-  const places = page.getByRole('region', { name: 'Where you are signed in' });
-  // The invitation was opened on a third device.
-  await expect(places.getByRole('listitem')).toHaveCount(3);
-  await places.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(places.getByRole('listitem')).toHaveCount(1);
-  await expect(left.getByText('Your session has ended.', { exact: false })).toBeVisible();
-  await tablet.close();
-  await signOut(page);
+    const places = page.getByRole('region', { name: 'Where you are signed in' });
+    // The invitation was opened on a third device.
+    await expect(places.getByRole('listitem')).toHaveCount(3);
+    await places.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(places.getByRole('listitem')).toHaveCount(1);
+    await expect(left.getByText('Your session has ended.', { exact: false })).toBeVisible();
+    await tablet.close();
+    await signOut(page);
 
-  await enterPassword(page, cora);
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await isIn(page);
-  await signOut(page);
+    await enterPassword(page, cora);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await isIn(page);
+    await signOut(page);
 
-  await enterPassword(page, cora);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill(app.recoveryCodes[0] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await toProfile(page);
-  await expect(factors(page)).toContainText('9 recovery codes are left.');
-  await signOut(page);
+    await enterPassword(page, cora);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(app.recoveryCodes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await toProfile(page);
+    await expect(factors(page)).toContainText('9 recovery codes are left.');
+    await signOut(page);
 
-  await enterPassword(page, cora);
-  await usePasskey(page);
-  await isIn(page);
-  await signOut(page);
+    await enterPassword(page, cora);
+    await usePasskey(page);
+    await isIn(page);
+    await signOut(page);
 
-  // A passkey that nobody confirms leads nowhere.
-  await device.confirmNothing();
-  await enterPassword(page, cora);
-  await usePasskey(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The passkey was not used');
-});
+    // A passkey that nobody confirms leads nowhere.
+    await device.confirmNothing();
+    await enterPassword(page, cora);
+    await usePasskey(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The passkey was not used');
+  },
+);
