@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from './kit/api/api.ts';
-import { useChosenHome } from './kit/state/store.ts';
+import { useSelectedHome } from './kit/state/store.ts';
 import { say } from './kit/state/toasts.ts';
 import { t } from './kit/state/words.ts';
 import type { RouteRow } from './routes.tsx';
@@ -15,7 +15,7 @@ async function tell(routes: readonly RouteRow[], home: string | null): Promise<v
 
 /** Paper leaves every right behind, so that a page went to it is written down, whether by a button or by the browser's own keys. */
 export function useAuditedPrints(isOpen: boolean, routes: readonly RouteRow[]): void {
-  const home = useChosenHome().selected?.id ?? null;
+  const home = useSelectedHome()?.id ?? null;
   useEffect(() => {
     if (!isOpen) return undefined;
     const print = () => void tell(routes, home);

@@ -13,7 +13,7 @@ import { mayAdd } from '../kit/access/record-rights.ts';
 import { seesAny, useMay, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { ChangedRecord } from '../records/screens/record-form.tsx';
 import { usePlace } from '../records/use-place.ts';
@@ -30,7 +30,7 @@ const back = { to: '/appointment', label: 'Appointments' };
 /** The diary of the house; with an id in the address, one appointment, its form or its sheet for the way. */
 export default function AppointmentScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const place = usePlace();
   const { id } = place;
   if (!home)

@@ -10,7 +10,7 @@ import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useRefNames } from '../kit/names/use-ref-names.ts';
@@ -141,7 +141,7 @@ function PersonPart({ person }: { person: Stored<typeof resident> }) {
 }
 
 function ContactsPart({ person }: { person: string }) {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const mayAsk = seesAny(rights, family);
   const { records, state } = useRecords(

@@ -12,7 +12,7 @@ import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Page } from '../kit/page/page.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useChosenHome, useSelectedHome } from '../kit/state/store.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { ChooseResident } from '../records/resident/choose-resident.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
@@ -31,7 +31,7 @@ const back = { to: '/assessment', label: 'Assessments' };
 /** One assessment to go on with or to read; a form that is begun for somebody; or, by its id, the form itself. */
 export default function AssessmentDetailScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const [result, form, about] = ['result', 'form', 'resident'].map((name) => params.get(name));
   if (!result && !form && !about) return <FormPage id={params.get('id')} isChanging={params.has('edit')} />;

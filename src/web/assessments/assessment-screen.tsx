@@ -14,7 +14,7 @@ import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { useAuth, useChosenHome, useSelectedHome } from '../kit/state/store.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
@@ -36,7 +36,7 @@ const offered = Object.entries(views).map(([value, label]) => ({ value, label })
 /** What is due for whom, the results, and the forms in use; a form that is made or changed has its declared page. */
 export default function AssessmentScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   if (params.has('add') || params.has('id')) return <RecordListScreen entity={assessment.name} />;
   if (!seesAny(rights, assessmentResult))

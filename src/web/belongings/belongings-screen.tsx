@@ -13,7 +13,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useChosenHome, useSelectedHome } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
@@ -32,7 +32,7 @@ const listPath = '/resident/InventoryList';
 /** The belongings of the resident in the address, else of the whole house; one of them with its id; or the list gone through for an occasion. */
 export default function BelongingsScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   if (params.has('id') || params.has('add')) return <RecordListScreen entity={inventory.name} />;
   if (!home)

@@ -9,7 +9,7 @@ import { Page } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { FormBanner } from '../records/resident/form-banner.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
@@ -19,7 +19,7 @@ import { ResidentBody } from './resident-body.tsx';
 /** The body maps of a house, or of one resident. One mark, its change and the plain table are the usual pages. */
 export default function BodyMapScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const resident = params.get('resident');
   if (params.has('id') || params.has('table')) return <RecordListScreen entity={bodyMap.name} />;
   if (resident) return <OneBody key={resident} resident={resident} />;

@@ -9,7 +9,7 @@ import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
-import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { useAuth, useSelectedHome } from '../kit/state/store.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
 import { BriefPage } from './brief/brief-page.tsx';
 import { EarlierHandovers } from './sheet/earlier-handovers.tsx';
@@ -28,7 +28,7 @@ import css from './handover.module.css';
 /** The handover of this change of shift; an earlier one where the address names it, or the brief for someone new. */
 export default function HandoverScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   if (!home)
     return (
       <Page title="Handover">

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Ways, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { startTour } from './tour/touring.ts';
 import { articlePath, helpPath } from './help-path.ts';
@@ -53,7 +53,7 @@ const Contents = () => (
 
 /** The tour goes over the screen of a house. */
 const TourButton = () =>
-  useChosenHome().selected && (
+  useSelectedHome() && (
     <Button onClick={startTour} className="no-print">
       Show me around
     </Button>

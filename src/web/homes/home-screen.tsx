@@ -14,7 +14,7 @@ import { lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { Panels } from '../kit/page/panel.tsx';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
-import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { useAuth, useSelectedHome } from '../kit/state/store.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { UpdateNote } from '../upkeep/update-note.tsx';
@@ -33,7 +33,7 @@ const HelpPages = lazyPage(() => import('../help/help-pages.tsx'));
 
 /** The shift board: what a person coming on shift needs to see, in the order they need it. */
 export default function HomeScreen() {
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   const [params] = useSearchParams();
   if (params.has('help')) return <HelpPages asked={params.get('help')} />;
   return selected ? (

@@ -17,7 +17,7 @@ import { Page } from '../kit/page/page.tsx';
 import { useMay } from '../kit/access/rights.ts';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useChosenHome, useSelectedHome } from '../kit/state/store.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
@@ -50,7 +50,7 @@ const back = { to: '/house-overview', label: 'House overview' };
 
 /** How the chosen house stands, and the lists of what is in it. */
 export default function OverviewScreen() {
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   const [params] = useSearchParams();
   if (!selected)
     return (

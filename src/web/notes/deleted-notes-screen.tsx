@@ -13,7 +13,7 @@ import { namesIn } from '../kit/names/record-names.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { say } from '../kit/state/toasts.ts';
 import { VersionsDrawer } from '../kit/record/versions-drawer.tsx';
 import { NoteCard } from './note-card.tsx';
@@ -23,7 +23,7 @@ import css from './notes.module.css';
 
 /** Nothing is ever erased: what was deleted, by whom, when and why, and the way back. */
 export default function DeletedNotesScreen() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   if (!home)
     return (

@@ -10,7 +10,7 @@ import { Page } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { NoteFeed } from './note-feed.tsx';
@@ -21,7 +21,7 @@ import { useNoteQuestion } from './use-note-question.ts';
 /** What was written in this house, newest first; with an id in the address, one note. */
 export default function NoteFeedScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const id = params.get('id');
   if (!home)
     return (

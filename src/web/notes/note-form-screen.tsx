@@ -4,7 +4,7 @@ import { note } from '#domain/notes/note.ts';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { Page } from '../kit/page/page.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { noteFormLayout } from './note-form-layout.tsx';
 
@@ -27,7 +27,7 @@ function useNotePreset(): RecordValues {
 /** A note is written here, or with an id in the address changed. */
 export default function NoteFormScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const preset = useNotePreset();
   const id = params.get('id');
   const title = id ? 'Change note' : 'Add note';

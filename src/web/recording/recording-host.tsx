@@ -2,7 +2,7 @@ import { Activity, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/state/recording.ts';
 import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
-import { useAuth, useChosenHome } from '../kit/state/store.ts';
+import { useAuth, useSelectedHome } from '../kit/state/store.ts';
 import { forgetSaved } from './saved/just-saved.ts';
 
 const RecordSheet = lazyPage(() => import('./sheet/record-sheet.tsx'));
@@ -74,7 +74,7 @@ function Way({ asked }: { asked: Recording }) {
 /** Shows what is being written down, on top of whatever page is open. */
 export function RecordingHost() {
   const { user } = useAuth();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const asked = recording.use();
   useKeys(user !== null);
   // The next person at this device, or another house, begins with nothing open and nothing to read of the last.

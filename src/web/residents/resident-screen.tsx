@@ -10,7 +10,7 @@ import { BackLink, Page } from '../kit/page/page.tsx';
 import { useRecordedAbout } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
-import { useChosenHome, useSelected } from '../kit/state/store.ts';
+import { useSelectedHome, useSelected } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { NameAlike } from './name-alike.tsx';
@@ -26,7 +26,7 @@ import css from './resident-screen.module.css';
 export default function ResidentScreen() {
   const [params] = useSearchParams();
   const selected = useSelected(resident.name);
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const list = useWhere().list(resident.name) ?? '/home';
   const id = params.get('id') ?? selected?.id ?? null;
   if (id) return <ResidentPage key={id} id={id} back={list} />;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { RestrictionRegister } from './register/restriction-register.tsx';
 
@@ -16,7 +16,7 @@ const views = [
 /** The risk assessments of the house, and the register of what restricts people in it. */
 export default function RisksScreen() {
   const [params, setParams] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const mayLook = seesAny(useRights(), risk);
   const view = params.get('view') === 'restrictions' ? 'restrictions' : 'risks';
   const choice = home && mayLook && (

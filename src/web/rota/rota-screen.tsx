@@ -7,7 +7,7 @@ import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Page } from '../kit/page/page.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
+import { useSelectedHome } from '../kit/state/store.ts';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { ContinuityPage } from './continuity/continuity-page.tsx';
 import { MonthPage } from './views/month-page.tsx';
@@ -19,7 +19,7 @@ const asRecords = ['id', 'add', 'edit'];
 /** The rota of the house by week; by month, one's own shifts and the plain list on request. */
 export default function RotaScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const { today } = useHouseClock();
   const view = params.get('view');

@@ -10,7 +10,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { useUploads } from '../../kit/input/files/use-uploads.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
@@ -127,7 +127,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
 }
 
 export default function UploadScreen() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const listPath = useWhere().list(attachment.name) ?? '/home';
   const [round, setRound] = useState(0);
   const again = () => setRound((now) => now + 1);

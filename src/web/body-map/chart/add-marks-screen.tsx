@@ -5,7 +5,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { ChooseResident } from '../../records/resident/choose-resident.tsx';
 import { FormBanner } from '../../records/resident/form-banner.tsx';
@@ -15,7 +15,7 @@ import { ChartForm } from './chart-form.tsx';
 /** New marks on a resident's body. With an id in the address it is the usual form, for changing one mark. */
 export default function AddMarksScreen() {
   const [params, setParams] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const list = useWhere().list(bodyMap.name) ?? '/home';
   const resident = params.get('resident');

@@ -11,7 +11,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useOwner } from '../../kit/data/use-owner.ts';
@@ -43,7 +43,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
   const shortName = useShortName();
   const prefix = useId();
   const navigate = useNavigate();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const owner = useOwner(bodyMap, resident);
   const circumstances = useCircumstances(bodyMap, owner)(null);
   const working = useRef(false);

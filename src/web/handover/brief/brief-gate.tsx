@@ -1,13 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { closeRecording, recording } from '../../kit/state/recording.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useBrief } from './use-brief.ts';
 import { BriefCards, ticked } from './brief-cards.tsx';
 
 /** Whoever is lent to the house for a shift reads its safety cards before the first entry. */
 export default function BriefGate({ children }: { children: ReactNode }) {
-  const house = useChosenHome().selected?.id;
+  const house = useSelectedHome()?.id;
   return house ? (
     <Reading key={house} house={house}>
       {children}

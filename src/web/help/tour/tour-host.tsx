@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LazyDialog, lazyPage } from '../../kit/page/opening/lazy-page.tsx';
-import { useAuth, useChosenHome } from '../../kit/state/store.ts';
+import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
 import { touring } from './touring.ts';
 
 const Tour = lazyPage(() => import('./tour.tsx'));
@@ -9,7 +9,7 @@ const end = () => touring.set(false);
 /** Shows somebody around, over the screen they work with; its code comes only then. */
 export function TourHost() {
   const { user } = useAuth();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const isOn = touring.use();
   // Whoever comes to this device next begins without it.
   useEffect(() => end, [user?.id, home?.id]);

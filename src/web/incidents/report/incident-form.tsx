@@ -6,7 +6,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { WarningsDialog } from '../../kit/saving/warnings-dialog.tsx';
@@ -35,7 +35,7 @@ interface FormProps {
 
 /** What stands around any part of an incident that is filled in: drafts, complaints, doubts, and two people's versions. */
 export function IncidentForm({ form, person, record, working, problems, tries = 0, children }: FormProps) {
-  const home = useChosenHome().selected?.id ?? null;
+  const home = useSelectedHome()?.id ?? null;
   const scope = useMemo(
     () => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), keepsFile: false }),
     [home, person?.id, record],

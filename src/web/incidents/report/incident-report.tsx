@@ -10,7 +10,7 @@ import { changeable } from '../../kit/access/record-rights.ts';
 import { isUnknown } from '../../kit/state/refusal.ts';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { StepTrail } from '../../kit/ui/step-trail.tsx';
-import { useAuth, useChosenHome } from '../../kit/state/store.ts';
+import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useOpeningAsker } from '../../kit/access/use-asker.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
@@ -100,7 +100,7 @@ export function IncidentReport({ person, record, mark, type = null, Draw, onDone
   const [tries, setTries] = useState(0);
   const asker = useOpeningAsker();
   const { user } = useAuth();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const hidden = notAsked(record, record && changeable(incident, record, asker));
   const form = useEntityForm({
     entity: incident,

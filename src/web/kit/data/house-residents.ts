@@ -3,7 +3,7 @@ import { getAll, type Answer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';
 import { residentsLoaded } from '../state/chosen-home.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { useChosenHome, type AppStore, type State } from '../state/store.ts';
+import { useSelectedHome, type AppStore, type State } from '../state/store.ts';
 import type { ChangeEvent } from './event-stream.ts';
 import { liveRead } from './live-read.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
@@ -51,4 +51,4 @@ export function useRenewResidents(): () => void {
 }
 
 /** What became of the last reading. Only `loaded` lets anybody say who does not live here. */
-export const useResidentsLoad = (): Load | undefined => useLoad(residentsPath(useChosenHome().selected?.id ?? ''));
+export const useResidentsLoad = (): Load | undefined => useLoad(residentsPath(useSelectedHome()?.id ?? ''));

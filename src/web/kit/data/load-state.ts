@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { observable } from '../state/observable.ts';
 
 /** What became of the last load of a path. "Could not load" must never look like "none recorded". */
@@ -11,4 +12,5 @@ export const mark = (path: string, load: Load) => loads.set((now) => ({ ...now, 
 export const forgetLoads = () => loads.set({});
 
 /** Undefined: nobody has asked yet. */
-export const useLoad = (path: string): Load | undefined => loads.use()[path];
+export const useLoad = (path: string): Load | undefined =>
+  useSyncExternalStore(loads.subscribe, () => loads.get()[path]);

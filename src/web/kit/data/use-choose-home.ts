@@ -6,7 +6,7 @@ import { homeChosen, homesLoaded, type Home } from '../state/chosen-home.ts';
 import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
 import { mark } from './load-state.ts';
-import { useAuth, useChosenHome } from '../state/store.ts';
+import { useAuth, useSelectedHome } from '../state/store.ts';
 import { listOf, isRecords } from '../api/shapes.ts';
 
 const isHomes = listOf<Home>('id', 'name');
@@ -33,7 +33,7 @@ type Choice = 'chosen' | 'failed' | 'overtaken';
 /** Chooses a house once its residents are here; until then nothing changes. */
 export function useChooseHome(): (home: Home) => Promise<Choice> {
   const dispatch = useDispatch();
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   const { user } = useAuth();
   return async (home) => {
     wanted = home;

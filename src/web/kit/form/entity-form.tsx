@@ -14,7 +14,7 @@ import { namesIn } from '../names/record-names.ts';
 import { changeable } from '../access/record-rights.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from '../page/section-links.tsx';
-import { useChosenHome } from '../state/store.ts';
+import { useSelectedHome } from '../state/store.ts';
 import { say } from '../state/toasts.ts';
 import { TwoVersionsDialog } from '../saving/two-versions-dialog.tsx';
 import { useOpeningAsker } from '../access/use-asker.ts';
@@ -105,7 +105,7 @@ export function EntityForm({
 }: EntityFormProps) {
   const shortName = useShortName();
   const prefix = useId();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
   const circumstances = useCircumstances(entity, owner);
   const asker = useOpeningAsker();

@@ -2,7 +2,7 @@ import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { useAuth, useChosenHome } from '../state/store.ts';
+import { useAuth, useSelectedHome } from '../state/store.ts';
 import { useHomeSettings } from '../house/use-home-settings.ts';
 
 const only = (record: RecordValues, names: readonly string[]): RecordValues =>
@@ -14,7 +14,7 @@ export function useCircumstances(
   resident: RecordValues | null,
 ): (before: StoredRecord | null) => Circumstances {
   const clock = useHouseClock();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const settings = useHomeSettings();
   const { user } = useAuth();
   return (before) => ({

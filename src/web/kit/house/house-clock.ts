@@ -2,7 +2,7 @@ import { dayWords, saidInFull } from '#domain/kit/time/day-words.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useMemo } from 'react';
-import { useChosenHome } from '../state/store.ts';
+import { useSelectedHome } from '../state/store.ts';
 
 export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : saidInFull(day));
 
@@ -27,7 +27,7 @@ export const clockOf = (zone: string): HouseClock => {
 
 /** The clock on the wall of the chosen house. */
 export function useHouseClock(): HouseClock {
-  const given = useChosenHome().selected?.['time_zone'];
+  const given = useSelectedHome()?.['time_zone'];
   const zone = typeof given === 'string' ? given : usualZone;
   return useMemo(() => clockOf(zone), [zone]);
 }

@@ -17,7 +17,7 @@ import { useSelection } from './selection/use-selection.ts';
 import { seesAny, useRights } from '../access/rights.ts';
 import { StaleNote } from '../ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../page/states.tsx';
-import { useChosenHome } from '../state/store.ts';
+import { useSelectedHome } from '../state/store.ts';
 import { NewRows } from '../ui/messages/new-rows.tsx';
 import { useHeldRows } from '../data/use-held-rows.ts';
 import { useAhead, type Side } from '../data/use-ahead.ts';
@@ -65,7 +65,7 @@ const sides = [
 ] as const;
 
 function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDiary = false, rows }: EntityListProps) {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const usual = usualOrder(entity);
   const diary = useAhead();
   const [view, changeView] = useListView(entity, isPart);

@@ -1,12 +1,12 @@
 import { IconSchool } from '@tabler/icons-react';
 import { isPractice } from '../state/chosen-home.ts';
-import { useChosenHome } from '../state/store.ts';
+import { useSelectedHome } from '../state/store.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import css from './shell.module.css';
 
 /** Said on every page, and on every print, while the chosen house is for practice. */
 export function PracticeBar() {
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   if (!isPractice(selected)) return null;
   return (
     <output className={css['practice']}>

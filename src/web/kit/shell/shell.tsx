@@ -13,7 +13,7 @@ import { PracticeBar } from './practice-bar.tsx';
 import { ViewingBar } from './viewing-bar.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { isPractice } from '../state/chosen-home.ts';
-import { useChosenHome } from '../state/store.ts';
+import { useSelectedHome } from '../state/store.ts';
 import { Toaster } from '../ui/messages/toast.tsx';
 import css from './shell.module.css';
 
@@ -58,7 +58,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
   const { zone } = useHouseClock();
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   useRestoredFocus();
   return (
     <div

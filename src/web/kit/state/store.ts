@@ -69,6 +69,8 @@ export type AppStore = ReturnType<typeof createStore>;
 
 export const useAuth = () => useSelector((state: State) => state.auth);
 export const useChosenHome = () => useSelector((state: State) => state.house);
+/** The house alone: whoever asks for no more is not drawn again when its residents are read. */
+export const useSelectedHome = () => useSelector((state: State) => state.house.selected);
 
 const none: StoredRecord[] = [];
 

@@ -1,6 +1,6 @@
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
@@ -10,7 +10,7 @@ import { CountPage } from './count-page.tsx';
 /** Cash counts: the list of them, one as a sheet of its tins, or a new one, counted blind. */
 export function CountsScreen({ kinds }: { kinds: readonly string[] }) {
   const place = usePlace();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   if (place.isAdding && home) return <CountPage key={home.id} home={home} />;
   if (!place.id || place.isChanging) return <RecordListScreen entity={paymentsHandover.name} kin={kinds} />;
   return (

@@ -9,7 +9,7 @@ import { useReader } from '../../kit/access/use-reader.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { CountPage } from '../count/count-page.tsx';
 import { CountsScreen } from '../count/counts-screen.tsx';
@@ -25,7 +25,7 @@ export default function MoneyScreen() {
   const [params] = useSearchParams();
   const rights = useRights();
   const reader = useReader();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   if (params.get('of') === paymentsHandover.name) return <CountsScreen kinds={kinds} />;
   if (params.has('id') || params.has('add') || params.has('all'))
     return <RecordListScreen entity={payment.name} kin={kinds} />;

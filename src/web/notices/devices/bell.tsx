@@ -2,7 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { LazyPart, lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { maySee, useRights } from '../../kit/access/rights.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -23,7 +23,7 @@ function Uncounted() {
 
 /** The header is there before anybody has signed in, so what the bell needs comes only when there is a house. */
 export function Bell() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   return home && maySee(rights, 'notification') ? (
     <LazyPart failed={<Uncounted />}>

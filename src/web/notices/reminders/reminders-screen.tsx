@@ -14,7 +14,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useRuleSheets } from '../rules/use-rule-sheets.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
@@ -39,7 +39,7 @@ export default function RemindersScreen() {
   const [params] = useSearchParams();
   const place = usePlace();
   const rights = useRights();
-  const chosen = useChosenHome().selected;
+  const chosen = useSelectedHome();
   if (!chosen)
     return (
       <Page title={title}>

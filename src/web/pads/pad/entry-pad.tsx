@@ -6,7 +6,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
@@ -84,7 +84,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   const { entity, Pad } = kind;
   const { person, facts } = around;
   const prefix = useId();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const circumstances = useCircumstances(entity, facts?.resident ?? person);
   const isBegun = Object.keys(chosen).length > 0;
   const preset = { resident: person.id, ...kind.begin(around), ...chosen };

@@ -13,7 +13,7 @@ import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import { planPath } from '../plan-paths.ts';
@@ -25,7 +25,7 @@ import css from '../page/plan-page.module.css';
 /** A new evaluation: of whom, of which plan, and then the form beside what the records say. */
 export default function EvaluationFormScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const [about, resident] = [params.get('plan'), params.get('resident')];
   if (params.has('id') || !home || !mayAdd(evaluation, rights) || (!about && !resident))

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { DueEvaluations } from './due-evaluations.tsx';
 import { EvaluationsIn } from './evaluation-lines.tsx';
@@ -17,7 +17,7 @@ const views = [
 /** What is to be evaluated in the house and how far it has come; every evaluation stands in the list behind it. */
 export default function EvaluationsScreen() {
   const [params, setParams] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const mayLook = seesAny(useRights(), evaluation);
   const isNarrowed = [...params.keys()].some((name) => name !== 'view');
   const view = params.get('view') === 'all' ? 'all' : 'open';

@@ -16,7 +16,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
@@ -33,7 +33,7 @@ import css from './plan-grid.module.css';
 /** The plans of the house by resident and part of life; as a list, with its search and its filters, on request. */
 export default function PlansScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   if (params.get('view') === 'list' || params.has('id')) return <RecordListScreen entity={plan.name} />;
   if (!home)

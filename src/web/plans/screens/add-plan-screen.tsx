@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import { StarterChoice, type PlanStart } from '../starters/starter-choice.tsx';
@@ -14,7 +14,7 @@ import { planPath, plansPath } from '../plan-paths.ts';
 /** A new plan, about the part of life that the address names, beginning with a starter where one is chosen, and naming the assessment that called for it. */
 export default function AddPlanScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const domain = params.get('domain') ?? '';
   const found = params.get('linked_assessments');
   const [starter, setStarter] = useState<PlanStart | null>(null);

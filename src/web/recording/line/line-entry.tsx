@@ -10,7 +10,7 @@ import { formFields } from '../../kit/form/form-plan.ts';
 import { checkedForm } from '../../kit/form/form-rules.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { isEmpty, valueText } from '../../kit/names/value-text.ts';
@@ -38,7 +38,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   const shortName = useShortName();
   const { entity } = kind;
   const clock = useHouseClock();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const facts = useFacts(person.id);
   const dispatch = useDispatch();
   const circumstances = useCircumstances(entity, facts.summary?.resident ?? person);

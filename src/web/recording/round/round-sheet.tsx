@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { drinkLabels, usualDrinks } from '../../pads/fluids/drinks.ts';
@@ -27,7 +27,7 @@ import css from './round-sheet.module.css';
 
 /** The whole house on one screen, one thing for everyone, and a choice of their own for each. */
 export default function RoundSheet({ kind }: { kind: string }) {
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   if (!isRoundKind(kind)) return null;
   if (!selected)
     return (

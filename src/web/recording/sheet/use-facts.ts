@@ -1,6 +1,6 @@
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { isWithin, useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 
 const isSummary = objectWith<ResidentSummary>('resident');
@@ -13,7 +13,7 @@ export interface Facts {
 
 /** What must be known of a resident before anything is written about them, in one call. */
 export function useFacts(resident: string): Facts {
-  const home = useChosenHome().selected?.id;
+  const home = useSelectedHome()?.id;
   const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
     is: isSummary,
     of: ['resident', 'care_tracking', 'plan', 'risk', 'house_asset'],

@@ -12,7 +12,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
@@ -50,7 +50,7 @@ const RetentionDrawer = ({ onClose, ...of }: RecordProps & { onClose(): void }) 
 
 function Keeping({ entity, record }: RecordProps) {
   const may = useMay();
-  const chosen = useChosenHome().selected;
+  const chosen = useSelectedHome();
   const { body, state, reload } = useLiveAnswer(`/api/retention/of/?entity=${entity.name}&id=${record.id}`, {
     is: isKeeping,
     of: [legalHold.name],

@@ -5,7 +5,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 
 interface ForHouseProps {
   of: Entity;
@@ -16,7 +16,7 @@ interface ForHouseProps {
 
 /** The page of the chosen house, for whoever sees any of its records of this kind. */
 export function ForHouse({ of, called, children }: ForHouseProps) {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   if (home && seesAny(rights, of)) return children(home);
   return (

@@ -5,7 +5,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { ChooseRecord, NoRight } from '../../kit/page/states.tsx';
-import { useChosenHome, useSelected } from '../../kit/state/store.ts';
+import { useSelectedHome, useSelected } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { OneRecord, type OneRecordProps } from '../record/one-record.tsx';
@@ -27,7 +27,7 @@ export default function RecordDetailScreen({ entity }: { entity: string }) {
 export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }: DetailProps<E>) {
   const place = usePlace();
   const where = useWhere();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const selected = useSelected(entity.name);
   const rights = useRights();
   const { one, many } = entity.labels;

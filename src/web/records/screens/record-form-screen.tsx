@@ -6,7 +6,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseRecord } from '../../kit/page/states.tsx';
-import { useChosenHome, useSelected } from '../../kit/state/store.ts';
+import { useSelectedHome, useSelected } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
@@ -26,7 +26,7 @@ interface ScreenProps {
 export default function RecordFormScreen({ entity: name, changes = false, preset = {}, layout }: ScreenProps) {
   const entity = entityNamed(name);
   const where = useWhere();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const selected = useSelected(entity.name);
   const [params] = useSearchParams();
   const id = params.get('id') ?? (changes ? (selected?.id ?? null) : null);

@@ -13,7 +13,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import type { Filters } from '../../kit/data/use-records.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
@@ -56,7 +56,7 @@ export default function RecordListScreen({
   kin = [],
 }: ScreenProps) {
   const entity = entityNamed(name);
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const place = usePlace();
   const { one, many } = entity.labels;
   const back = { to: place.list, label: many };
@@ -119,7 +119,7 @@ interface ListPageProps {
 }
 
 function ListPage({ entity, filter, title, isDiary, actions, ways, begin, views, rows, kin }: ListPageProps) {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const place = usePlace();
   const where = useWhere();

@@ -11,7 +11,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
@@ -36,7 +36,7 @@ const withWarnings = (form: EntityFormState<typeof resident>, prefix: string, ba
 );
 
 function Admission() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   const where = useWhere();
   const navigate = useNavigate();

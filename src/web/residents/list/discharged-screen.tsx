@@ -12,7 +12,7 @@ import { lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { listPath, useRecords } from '../../kit/data/use-records.ts';
 import { shapeOfRows } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
@@ -28,7 +28,7 @@ const title = 'Residents who have left';
 
 /** Those who left the house or died. Their records are read by who may, and added to by nobody. With a resident in the address, the leaving of that one. */
 export default function DischargedScreen() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const who = useSearchParams()[0].get('discharge');
   const rights = useRights();
   if (!home)

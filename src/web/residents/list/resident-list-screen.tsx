@@ -13,7 +13,7 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
 import { bringIn } from '../../records/bring-in-way.tsx';
@@ -36,7 +36,7 @@ const otherView = (view: ResidentView, choose: (view: ResidentView) => void): Mo
 
 /** Everyone who lives in the house, and how they stand. */
 export default function ResidentListScreen() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const rights = useRights();
   if (!home)
     return (

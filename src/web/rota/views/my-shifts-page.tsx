@@ -18,7 +18,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { saved } from '../../kit/state/collections.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { useAuth, useChosenHome } from '../../kit/state/store.ts';
+import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { swapSaid, type SwapShift } from '#domain/rota/swapping/swap-steps.ts';
 import { CalendarLink } from '../calendar/calendar-link.tsx';
@@ -41,7 +41,7 @@ export function MyShiftsPage() {
   const { today } = useHouseClock();
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   const me = useAuth().user?.id ?? '';
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const { records, state, at, reload } = useRecords(rota, {
     staff: me,
     shift_type: worked,
@@ -84,7 +84,7 @@ export function MyShiftsPage() {
 
 /** Shifts that colleagues cannot work and that are offered to me, or wait for my decision. */
 function Asked({ me }: { me: string }) {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const { today } = useHouseClock();
   const { records, state, at, reload } = useRecords(rota, {
     home: home?.id ?? null,

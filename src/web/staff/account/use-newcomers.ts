@@ -6,14 +6,14 @@ import { useRights } from '../../kit/access/rights.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 
 const isNewcomers = listOf<Newcomer>('id', 'username', 'invitation');
 
 /** Who of the chosen house has never signed in. Asked only by those who may invite them. */
 export function useNewcomers(): LiveAnswer<readonly Newcomer[]> {
   const rights = useRights();
-  const chosen = useChosenHome().selected?.id;
+  const chosen = useSelectedHome()?.id;
   const mayAsk = may(rights, 'change', staff.name) && rights.has('manage_users');
   return useLiveAnswer(mayAsk && chosen ? `${pathOf(home)}${chosen}/newcomers/` : null, {
     is: isNewcomers,

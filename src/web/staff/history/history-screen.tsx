@@ -5,7 +5,7 @@ import { Ways } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { useMay, useRights } from '../../kit/access/rights.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
@@ -23,7 +23,7 @@ export default function HistoryScreen() {
   const { id, list } = usePlace();
   const maySeeAll = useMay()('view', userHistory.name);
   const rights = useRights();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const [params] = useSearchParams();
   const { one, many } = userHistory.labels;
   if (id)

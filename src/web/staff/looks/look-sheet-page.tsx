@@ -6,7 +6,7 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
 import { useWhoLooked } from './use-who-looked.ts';
@@ -48,7 +48,7 @@ export function LookSheetPage() {
 }
 
 function Sheet({ looked: { resident, visits, from, to, is_cut } }: { looked: WhoLooked }) {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const readers = lookSheet(visits);
   return (
     <article className={css['sheet']} data-own-paper data-card>

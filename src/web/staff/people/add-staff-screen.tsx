@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import type { PlannedField } from '../../kit/form/form-plan.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useGroups, type StoredGroup } from '../rights/use-groups.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
@@ -85,7 +85,7 @@ function Beginning({ form, prefix, bar }: { form: EntityFormState<typeof staff>;
 /** A new colleague in five fields. */
 export default function AddStaffScreen() {
   const [params] = useSearchParams();
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   if (params.has('id')) return <RecordFormScreen entity={staff.name} />;
   return (
     <Page title="Add member of staff" back={{ to: '/staff', label: staff.labels.many }}>

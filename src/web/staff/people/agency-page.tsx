@@ -16,7 +16,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
@@ -35,7 +35,7 @@ function useUsualEnd(): string {
 
 /** Somebody from an agency stands at the door: one short form, and a code to hand over. */
 export function AgencyPage() {
-  const home = useChosenHome().selected;
+  const home = useSelectedHome();
   const [made, setMade] = useState<AgencyAccount | null>(null);
   if (!home)
     return (

@@ -11,7 +11,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { InviteDialog } from '../account/account-dialogs.tsx';
@@ -25,7 +25,7 @@ const title = 'Not signed in yet';
 
 /** Who has an account and has never used it, so that nobody stands at the door unnoticed. */
 export function NewcomersPage() {
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   const asked = useNewcomers();
   const { body, state, status, reload } = asked;
   const [inviting, setInviting] = useState<Newcomer | null>(null);

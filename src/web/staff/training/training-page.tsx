@@ -13,7 +13,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { useSelectedHome } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { TrainingCards } from './training-cards.tsx';
@@ -26,7 +26,7 @@ const isMatrix = objectWith<TrainingMatrix>('today', 'courses', 'rows');
 
 /** Who of the house has which training, and until when. */
 export function TrainingPage() {
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   return selected ? (
     <HouseTraining key={selected.id} chosen={selected} />
   ) : (

@@ -2,12 +2,12 @@ import { momentOf } from '#domain/kit/time/time.ts';
 import { useEffect, useState } from 'react';
 import { momentInWords, useHouseClock } from '../../house/house-clock.ts';
 import { nameOf } from '../../state/session.ts';
-import { useAuth, useChosenHome } from '../../state/store.ts';
+import { useAuth, useSelectedHome } from '../../state/store.ts';
 
 /** Heads every printed sheet: a page left on a printer must say whose it is and when it was true. */
 export function PrintHeader() {
   const { user } = useAuth();
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   const { zone } = useHouseClock();
   const [printedAt, setPrintedAt] = useState(() => momentOf(Date.now()));
   useEffect(() => {

@@ -11,7 +11,7 @@ import { lockTrip } from '../../state/lock-trip.ts';
 import { MessagesDrawer } from '../messages-drawer.tsx';
 import { NameMenu } from './name-menu.tsx';
 import { useVisible, type NavAct, type Navigation } from './navigation.ts';
-import { useAuth, useChosenHome } from '../../state/store.ts';
+import { useAuth, useSelectedHome } from '../../state/store.ts';
 import { useIsEvening } from '../../house/use-is-evening.ts';
 import { t } from '../../state/words.ts';
 import css from './header.module.css';
@@ -45,7 +45,7 @@ export function Header({
   search?: ReactNode;
 }) {
   const { user } = useAuth();
-  const { selected } = useChosenHome();
+  const selected = useSelectedHome();
   const [colours, toggleColours] = useColours(user?.id ?? null);
   const [isReading, setIsReading] = useState(false);
   const navigate = useNavigate();

@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loads, mark, useLoad } from './load-state.ts';
+
+afterEach(() => loads.set({}));
+
+test('who asks about one path is drawn again with it, and with no other', () => {
+  let draws = 0;
+  const { result } = renderHook(() => {
+    draws += 1;
+    return useLoad('/api/homes/');
+  });
+  act(() => mark('/api/staff', 'loaded'));
+  expect(draws).toBe(1);
+  act(() => mark('/api/homes/', 'failed'));
+  expect(result.current).toBe('failed');
+});
