@@ -24,8 +24,14 @@ export const isMoment = (value: string): boolean => momentShape.test(value) && !
 
 export const momentOf = (instant: number): Moment => new Date(instant).toISOString();
 
-/** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. */
-export const compareMoments = (a: Moment, b: Moment): number => instantOf(a) - instantOf(b);
+/** As we write moments ourselves: to the millisecond, at Greenwich. */
+const isOurs = (moment: Moment): boolean => moment.length === 24 && moment[10] === 'T' && moment[23] === 'Z';
+
+/** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. Ours compare by their letters. */
+export function compareMoments(a: Moment, b: Moment): number {
+  if (!isOurs(a) || !isOurs(b)) return instantOf(a) - instantOf(b);
+  return a < b ? -1 : Number(a > b);
+}
 
 export const addMinutes = (moment: Moment, minutes: number): Moment => momentOf(instantOf(moment) + minutes * MINUTE);
 
@@ -103,13 +109,17 @@ function offsetAt(instant: number, zone: string): number {
 
 const dayOf = (instant: number): Day => momentOf(instant).slice(0, 10);
 
-/** A date that the calendar has, written as dates are kept. */
-export function isDay(value: string): boolean {
+/** NaN for what is no date. The engine reads 31 February as a day of March. */
+function midnightOrNaN(value: string): number {
   const instant = dayShape.test(value) && !value.startsWith('0000') ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(instant) && dayOf(instant) === value;
+  return new Date(instant).getUTCDate() === Number(value.slice(8)) ? instant : Number.NaN;
 }
 
+/** A date that the calendar has, written as dates are kept. */
+export const isDay = (value: string): boolean => !Number.isNaN(midnightOrNaN(value));
+
 function utcMidnight(day: Day): number {
-  if (!isDay(day)) throw new RangeError(`Not a date: ${day}`);
-  return Date.parse(`${day}T00:00:00Z`);
+  const instant = midnightOrNaN(day);
+  if (Number.isNaN(instant)) throw new RangeError(`Not a date: ${day}`);
+  return instant;
 }
