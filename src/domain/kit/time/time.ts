@@ -1,5 +1,4 @@
-import { addMonths as addCalendarMonths } from 'date-fns/addMonths';
-import { tz, tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 
 /** An instant in ISO 8601 with its offset: `2026-03-01T09:30:00.000Z`. */
 export type Moment = string;
@@ -82,8 +81,14 @@ export function minutesOfDay(time: Time): number {
 export const addDays = (day: Day, days: number): Day => dayOf(utcMidnight(day) + days * DAY);
 
 /** A month later on the same day, or on the month's last day where there is none: 31 January → 28 February. */
-export const addMonths = (day: Day, months: number): Day =>
-  dayOf(addCalendarMonths(utcMidnight(day), months, { in: tz('UTC') }).getTime());
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(utcMidnight(day));
+  const wanted = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  // The calendar goes on into the month after; day nought of that is the last of ours.
+  if (date.getUTCDate() !== wanted) date.setUTCDate(0);
+  return dayOf(date.getTime());
+}
 
 export const daysBetween = (from: Day, to: Day): number => (utcMidnight(to) - utcMidnight(from)) / DAY;
 
