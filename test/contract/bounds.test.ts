@@ -154,9 +154,14 @@ describe.each(written)('$name', (entity) => {
   });
 });
 
-describe.each(register)('$name', ({ path, search, filters }) => {
+/** All lists are made of the same parts: each is asked with a quarter of the words, and each word of a quarter of the lists. */
+const wordsFor = (entity: Entity): readonly string[] =>
+  payloads.slice(0, 40).filter((_, at) => at % 4 === register.indexOf(entity) % 4);
+
+describe.each(register)('$name', (entity) => {
+  const { path, search, filters } = entity;
   test('hostile words in an address find nothing and break nothing', async () => {
-    for (const word of payloads.slice(0, 40).map(encodeURIComponent)) {
+    for (const word of wordsFor(entity).map(encodeURIComponent)) {
       const asked = [
         `/${word}/`,
         `?${word}=1`,
