@@ -98,6 +98,13 @@ describe.each(plain)('$name', (entity) => {
     }
   });
 
+  test('one record and its versions are answered by the id alone, whatever question follows', async () => {
+    const [row] = rowsIn(await reader.get(`${path}?limit=1`));
+    const question = `?home=${world.willow}&resident=${world.msBird}&q=a&limit=1&from=2026-02-01&to=2026-03-31`;
+    for (const address of [`${path}/${row?.id}/`, `${path}/${row?.id}/versions/`])
+      expect((await reader.get(address + question)).body).toBe((await reader.get(address)).body);
+  });
+
   test('no list is counted', async () => {
     const answer = await reader.get(`${path}?limit=1`);
     expect(Array.isArray(answer.json())).toBe(true);

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { register } from '#domain/register.ts';
 import { sweepHomes } from '#server/alerts/sweep/sweep-homes.ts';
 import type { DeclaredRoute } from '#server/kit/http/route.ts';
-import { addressesOf, guardedCalls } from '#world/server/every-call.ts';
+import { addressesOf, guardedCalls, heedsNoQuestion } from '#world/server/every-call.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /**
@@ -73,7 +73,7 @@ async function everyAnswer({ headers }: Caller): Promise<ReadonlyMap<string, str
   const answers = new Map<string, string>();
   for (const call of guardedCalls(world.app).filter(isRead))
     for (const address of addressesOf(call, (entity) => here.get(entity) ?? world.people.carer))
-      for (const question of questions()) {
+      for (const question of heedsNoQuestion(call) ? [''] : questions()) {
         const method = call.method === 'POST' ? 'POST' : 'GET';
         const url = address + question;
         const { statusCode, body } = await world.app.inject({

@@ -140,6 +140,8 @@ describe.each(stored)('$name', (entity) => {
 
 describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name of another house', (entity) => {
   const path = `/api/${entity.path}`;
+  let elsewhere: AnyRecord;
+  beforeAll(async () => void (elsewhere = await world.given(entity, {}, 'willow')));
 
   /** Only the house keeps it from them. */
   const there = async (role: Role) => {
@@ -147,7 +149,7 @@ describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name
     const placement = inside(new Map([...tests].filter(([column]) => column !== 'id')));
     return place(world, {
       entity,
-      record: await world.given(entity, {}, 'willow'),
+      record: elsewhere,
       tests,
       placement,
       person: await personOf(world, role),

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { addHours, addMinutes } from '#domain/kit/time/time.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
@@ -74,8 +75,10 @@ describe('two residents never mix', () => {
       void (writer = await world.holding(...acts('view', 'add', 'change'), 'view_restricted', 'strike_out_any')),
   );
 
+  const oneOfMrsKay = oncePer((entity: Entity) => givenAbout(entity, mrsKay));
+
   test.each(hangings)('$name: $field of another resident is refused', async ({ entity, field, of, to }) => {
-    const theirs = await givenAbout(entityNamed(to), mrsKay);
+    const theirs = await oneOfMrsKay(entityNamed(to));
     const input = await world.input(entity, { resident: world.mrHale });
     const answer = await confirming((body) => writer.post(`/api/${entity.path}`, body), {
       ...input,
@@ -139,9 +142,16 @@ const pointers = register
   );
 
 describe('what lies in another house', () => {
+  const writerOf = oncePer((entity: Entity) =>
+    world.holding(`add_${entity.name}`, `view_${entity.name}`, 'manage_users'),
+  );
+  const oneThere = oncePer(async (entity: Entity) =>
+    entity.belongsTo === 'itself' ? world.willow : (await world.given(entity, {}, 'willow')).id,
+  );
+
   test.each(pointers)('$name: $field cannot point there', async ({ entity, field, of, to }) => {
-    const writer = await world.holding(`add_${entity.name}`, `view_${entity.name}`, 'manage_users');
-    const there = to === 'home' ? world.willow : (await world.given(to, {}, 'willow')).id;
+    const writer = await writerOf(entity);
+    const there = await oneThere(entityNamed(to));
     const answer = await confirming((body) => writer.post(`/api/${entity.path}`, body), {
       ...(await world.input(entity)),
       [field]: pointing(of, there),
@@ -198,6 +208,18 @@ const left = (resident: string, reason: 'moved' | 'left', days: number) =>
     [resident, world.rose, addHours(now.toISOString(), -24 * days), reason],
   );
 
+/** Of the house that was left and of the new one, and two who work where somebody left. */
+let here: Caller;
+let there: Caller;
+let carer: Caller;
+let senior: Caller;
+beforeAll(async () => {
+  here = await world.holding(...acts('view', 'change'));
+  there = await world.holdingThere(...acts('view', 'change'));
+  carer = await world.holding(...acts('view', 'add', 'change'));
+  senior = await world.holding(...acts('view', 'add', 'change'), 'view_restricted');
+});
+
 describe.each(about)('$name of a resident', (entity) => {
   const path = `/api/${entity.path}`;
   const statusFor = async (caller: Caller, id: string) => (await caller.get(`${path}/${id}/`)).statusCode;
@@ -207,10 +229,6 @@ describe.each(about)('$name of a resident', (entity) => {
   test('who moved is read whole by the new house, and by the old one for a week', async () => {
     const resident = await newcomer();
     const { id } = await givenAbout(entity, resident);
-    const [here, there] = [
-      await world.holding(...acts('view', 'change')),
-      await world.holdingThere(...acts('view', 'change')),
-    ];
     await world.owner.query('update resident set home = $2 where id = $1', [resident, world.willow]);
     await left(resident, 'moved', 6);
     expect([
@@ -237,10 +255,6 @@ describe.each(about)('$name of a resident', (entity) => {
   test('who left is read by carers for a week, by seniors always, and written about by nobody', async () => {
     const resident = await newcomer();
     const { id } = await givenAbout(entity, resident);
-    const [carer, senior] = [
-      await world.holding(...acts('view', 'add', 'change')),
-      await world.holding(...acts('view', 'add', 'change'), 'view_restricted'),
-    ];
     const input = await world.input(entity, { resident });
     await world.owner.query(`update resident set status = 'discharged', is_discharged_status = true where id = $1`, [
       resident,
