@@ -9,8 +9,6 @@ export default defineConfig({
     preloadFront('src/web/signed-out.tsx', 'src/web/early.js'),
     compressedAssets('dist/assets', 'dist/index.html'),
   ],
-  // The server puts a fresh value in this place for every page it answers.
-  html: { cspNonce: '__NONCE__' },
   // The package's own entry makes the bundler read six thousand files.
   resolve: { alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' } },
   build: {

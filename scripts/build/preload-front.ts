@@ -42,7 +42,7 @@ export function preloadFront(front: string, early: string): Plugin {
         const link = (attrs: Record<string, string | boolean>) => ({
           tag: 'link',
           injectTo: 'head' as const,
-          attrs: { ...attrs, nonce: '__NONCE__' },
+          attrs,
         });
         const isNamed = (file: string) => html.includes(`/${file}"`);
         const first = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('early.js'));
@@ -50,7 +50,7 @@ export function preloadFront(front: string, early: string): Plugin {
           {
             tag: 'script',
             injectTo: 'head-prepend' as const,
-            attrs: { src: `/${first?.fileName}`, nonce: '__NONCE__' },
+            attrs: { src: `/${first?.fileName}` },
           },
           ...scripts
             .filter((file) => !isNamed(file) && file !== entry.fileName)

@@ -47,6 +47,11 @@ const early = [...scripts(all)].filter((file) => file.startsWith('assets/early-'
 const beside = new Set(entries.flatMap((key) => manifest[key]?.imports ?? []));
 const isNamed = (file: string) => page.includes(`"/${file}"`);
 
+test('a page opened again finds its scripts compiled, for none comes under a value of that one answer', () => {
+  expect(page.match(/nonce="__NONCE__"/g)).toHaveLength(1);
+  expect(page).toContain('<meta name="style-nonce" nonce="__NONCE__" />');
+});
+
 test('the sign-in page needs at most 105 kB of script', () => {
   expect(front.size).toBeGreaterThan(entries.length);
   expect(total([...early, ...scripts(front)])).toBeLessThanOrEqual(105);
