@@ -29,6 +29,7 @@ const ofPlan = 'Support plan: moving about and falls';
 const ofRisk = 'Risk assessment: falls';
 
 async function reportFall(page: Page, { press, write, pick, answer }: Way): Promise<void> {
+  await press(page.getByRole('link', { name: 'Report an incident' }));
   await pick(page.getByRole('combobox', { name: /^Kind of incident/ }), 'Fall');
   await answer(group(page, /^Hit their head/), 'No');
   await answer(group(page, /^Awake throughout/), 'Yes');
@@ -43,6 +44,7 @@ async function reportFall(page: Page, { press, write, pick, answer }: Way): Prom
   await press(button(page, 'Tell the family: told just now'));
   await press(page.getByRole('button', { name: /^Send the report about/ }));
   await expect(newMessages(page)).toContainText('Report sent');
+  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
 }
 
 /** A step that asks in a dialog, and is over when the dialog is gone. */
@@ -144,7 +146,7 @@ async function wholeLoop(walk: Walk, wayOf: WayOf, approve: Approve): Promise<vo
   );
 
   await arrive(page, 'carer', { house });
-  await page.goto(`/resident/detail?id=${resident}&tab=notes&incident=new`);
+  await page.goto(`/resident/detail?id=${resident}&tab=notes`);
   await reportFall(page, wayOf(page));
   await expect(followUps(page)).toContainText(ofPlan);
   await expect(followUps(page)).toContainText(ofRisk);

@@ -3,7 +3,6 @@ import { expectAccessible } from '#world/browser/axe.ts';
 import {
   arrive,
   ask,
-  atDesk,
   beside,
   expect,
   homeNamed,
@@ -16,7 +15,6 @@ import {
   walkTo,
 } from '#world/browser/journey.ts';
 import { expectWithinBudget } from '#world/browser/measures/screen-budget.ts';
-import { pick, pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const pageOf = (resident: string, incident: string, more = '') =>
   `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
@@ -242,26 +240,3 @@ test(
     await Promise.all([senior, manager].map((other) => other.context().close()));
   },
 );
-
-test('Without a mouse a carer reports a near miss', atDesk, async ({ page }, info) => {
-  const carer = await arrive(page, 'carer');
-  const { id } = await ownResident(page, carer, info);
-  await page.goto(`/resident/detail?id=${id}&tab=notes`);
-  await pressAt(page, page.getByRole('link', { name: 'Report an incident' }), 'Enter');
-  await pick(page, page.getByRole('combobox', { name: /^Kind of incident/ }), 'Near');
-  await typeInto(page, page.getByLabel('What was done at once'), 'Took the rug away.');
-  await pick(page, page.getByRole('combobox', { name: /^Person in charge/ }), 'a');
-  await pressAt(page, page.getByRole('button', { name: 'Next: what happened' }), 'Enter');
-  await pick(page, page.getByRole('combobox', { name: /^Where/ }), 'Lounge');
-  await typeInto(
-    page,
-    page.getByRole('textbox', { name: 'What happened' }),
-    'The rug slid as she turned, and she caught the rail in time.',
-  );
-  await pressAt(page, page.getByRole('group', { name: /^Harm/ }).getByRole('radio').first(), 'Space');
-  await pressAt(page, page.getByRole('button', { name: 'Next: who is told' }), 'Enter');
-  await pressAt(page, page.getByRole('button', { name: 'Tell the family: told just now' }), 'Enter');
-  await pressAt(page, page.getByRole('button', { name: /^Send the report about/ }), 'Enter');
-  await expect(newMessages(page)).toContainText('Report sent');
-  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
-});
