@@ -2,22 +2,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the focus is, as seen from what is wanted; what was drawn anew meanwhile has to be looked for again. */
-function focusFrom(wanted: Element): 'there' | 'in the row' | 'elsewhere' | 'drawn anew' {
+function focusFrom(wanted: Element): 'there' | 'in the row' | 'before it' | 'after it' | 'drawn anew' {
   const active = document.activeElement;
   if (!wanted.isConnected) return 'drawn anew';
   if (active === wanted) return 'there';
   const answers = [active, wanted].filter(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio',
   );
-  return answers.length === 2 && answers[0]?.name === answers[1]?.name ? 'in the row' : 'elsewhere';
+  if (answers.length === 2 && answers[0]?.name === answers[1]?.name) return 'in the row';
+  const isAfter = active && wanted.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? 'after it' : 'before it';
 }
+
+const keyFrom = { 'in the row': 'ArrowRight', 'before it': 'Tab', 'after it': 'Shift+Tab' };
 
 /** What is not there by then will not come, and nobody waits for it until the journey ends. */
 const patienceMs = 90_000;
 
 /**
- * Presses Tab, as often as a patient person would; inside a row of answers the arrows. What is wanted is found once, for
- * to find it by its role reads the whole page.
+ * Presses Tab, forth or back, as often as a patient person would; inside a row of answers the arrows. What is wanted is
+ * found once, for to find it by its role reads the whole page.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let wanted = await target.elementHandle({ timeout: patienceMs });
@@ -25,7 +29,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     const at = await wanted?.evaluate(focusFrom);
     if (at === 'there') return;
     if (at === 'drawn anew') wanted = await target.elementHandle({ timeout: patienceMs });
-    else await page.keyboard.press(at === 'in the row' ? 'ArrowRight' : 'Tab');
+    else if (at) await page.keyboard.press(keyFrom[at]);
   }
   await expect(target).toBeFocused();
 }
