@@ -1,7 +1,7 @@
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { mayAdd } from '../kit/access/record-rights.ts';
@@ -22,6 +22,7 @@ import { resultPath } from './fill/assessment-paths.ts';
 import { DuePart } from './overview/due-part.tsx';
 import { FormLibrary } from './overview/form-library.tsx';
 import { useDueList } from './overview/use-due-list.ts';
+import { Select } from '../kit/ui/select.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 const views = { due: 'Due', results: 'Results', forms: 'Forms' } as const;

@@ -3,7 +3,7 @@ import { fileKinds, isFileKind, type FileKind } from '#domain/attachments/file-k
 import { fileValidity } from '#domain/attachments/file-validity.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -24,6 +24,7 @@ import { iconLook } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { FileRows, FileTiles, type ListedFile } from './file-rows.tsx';
+import { Select } from '../kit/ui/select.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './files.module.css';
 

@@ -3,7 +3,7 @@ import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../kit/access/record-rights.ts';
@@ -24,6 +24,7 @@ import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import { FollowUpLine } from './follow-up-line.tsx';
+import { Select } from '../kit/ui/select.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './follow-ups.module.css';
 

@@ -1,5 +1,5 @@
 import { note } from '#domain/notes/note.ts';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -11,6 +11,7 @@ import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { useLastShift } from '../records/use-last-shift.ts';
 import type { NoteAsk, NoteQuestion } from './use-note-question.ts';
+import { Select } from '../kit/ui/select.tsx';
 import css from './notes.module.css';
 
 const typingPause = 300;

@@ -3,11 +3,12 @@ import { withKind } from '#domain/assessments/building/edit-questions.ts';
 import type { Form, FormQuestion } from '#domain/assessments/form.ts';
 import { question as entity } from '#domain/assessments/question.ts';
 import { severities } from '#domain/kit/traits/severity.ts';
-import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { v7 } from 'uuid';
 import { clears } from '../../kit/input/input-props.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { NumberBox } from './number-box.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import css from './build.module.css';
 
 const kindWords: Readonly<Record<string, string>> = entity.fields.kind.options;

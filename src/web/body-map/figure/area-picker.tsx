@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { centreOf, type BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import { bodyRegions } from '#domain/incidents/body-map/body-regions.ts';
 import { memo, useState } from 'react';
 import { viewWords } from './body-figure.tsx';
 import { views } from './body-views.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 
 const areas = views.map((view) => ({
   group: viewWords[view],

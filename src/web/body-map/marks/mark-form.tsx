@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { bodyRegions } from '#domain/incidents/body-map/body-regions.ts';
 import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
 import { markFacts, markFields, type ChartMark, type MarkValues } from './chart.ts';
 import { whyAsked } from './one/safeguarding-question.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import question from './one/safeguarding-question.module.css';
 import css from './mark-form.module.css';

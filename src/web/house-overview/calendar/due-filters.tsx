@@ -1,5 +1,4 @@
 import { personName } from '#domain/kit/people/person-name.ts';
-import { Select } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { clears } from '../../kit/input/input-props.ts';
 import { FoldedFilters } from '../../kit/list/filters/folded-filters.tsx';
@@ -8,6 +7,7 @@ import { valueText } from '../../kit/names/value-text.ts';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { dueKinds, type DueRow } from './use-due-rows.ts';
+import { Select } from '../../kit/ui/select.tsx';
 
 const kinds = Object.values(dueKinds).map(({ name, labels }) => ({ value: name, label: labels.many }));
 const statuses = [

@@ -1,6 +1,6 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,6 +20,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { IncidentLine } from './incident-line.tsx';
 import { IncidentPanel, incidentIn } from '../page/incident-panel.tsx';
 import { incidentPath, incidentsPath } from '../incident-path.ts';
+import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
 import css from './house-incidents.module.css';

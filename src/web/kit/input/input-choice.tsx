@@ -1,8 +1,8 @@
-import { MultiSelect, Select } from '@mantine/core';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Chips } from '../ui/chips.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
+import { MultiSelect, Select } from '../ui/select.tsx';
 
 /** More than this is a list to search, not a row to look along. */
 const mostChips = 6;
@@ -26,7 +26,6 @@ export function Choice(props: InputProps<'choice'>) {
         {...clears(needed)}
         placeholder="Choose"
         nothingFoundMessage="Nothing like that"
-        comboboxProps={{ withinPortal: true }}
       />
     );
   }

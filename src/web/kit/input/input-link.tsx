@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { isLinkedRecord, ref } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { isKnown, knownEntities } from '../state/entities.ts';
@@ -6,6 +5,7 @@ import { FieldGroup } from './field-group.tsx';
 import { clears, type InputProps } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { seesAny, useRights } from '../access/rights.ts';
+import { Select } from '../ui/select.tsx';
 
 /** Points to any record: first of what kind, then which. */
 export function LinkInput({ field, value, id, name, error, needed, onChange }: InputProps<'link'>) {

@@ -1,4 +1,3 @@
-import { MultiSelect, Select } from '@mantine/core';
 import { useState } from 'react';
 import { entityNamed, pathOf } from '../state/entities.ts';
 import { useFieldScope } from './field-scope.ts';
@@ -10,6 +9,7 @@ import { hasPersonName } from '#domain/kit/people/person-name.ts';
 import { useRecordSearch, type Found, type Sought } from './record-search.ts';
 import { files } from '../api/use-file.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
+import { MultiSelect, Select } from '../ui/select.tsx';
 import css from '../styles/field.module.css';
 
 const byName = (a: Found, b: Found) => a.name.localeCompare(b.name, 'en-GB');

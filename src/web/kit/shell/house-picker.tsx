@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { NoHouse, useHasNoHouse } from './first-house.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
@@ -10,6 +10,7 @@ import { isPractice } from '../state/chosen-home.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
 import { t } from '../state/words.ts';
+import { Select } from '../ui/select.tsx';
 import css from './house-picker.module.css';
 
 type Fault = 'none' | 'choose' | 'failed';

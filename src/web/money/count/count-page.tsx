@@ -1,7 +1,7 @@
 import { countedTotal } from '#domain/money/cash-count.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { sumOf } from '#domain/money/balance.ts';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
@@ -15,6 +15,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { TinCount } from './tin-count.tsx';
 import { useColleagues } from './use-colleagues.ts';
 import { useCounting, type CountedAccount } from './use-counting.ts';
+import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './count.module.css';
 

@@ -1,5 +1,4 @@
 import { monthWords } from '#domain/kit/time/month-words.ts';
-import { Select } from '@mantine/core';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
@@ -11,6 +10,7 @@ import { monthsBack, monthsSince } from '../money-words.ts';
 import { Closing, isSheet } from './closing.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { SheetTable } from './sheet-table.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const monthsShown = 24;

@@ -5,7 +5,7 @@ import { payment } from '#domain/money/payment.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { Button, Select, Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -26,6 +26,7 @@ import { EasyStatement } from './easy-statement.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import { PassbookLines } from './passbook-lines.tsx';
 import { Authority, Stands } from './passbook-head.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 
 export type BookOwner = { readonly resident: string } | { readonly home: string };
 

@@ -3,7 +3,7 @@ import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { planStarter } from '#domain/plans/starters/plan-starter.ts';
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconList, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
@@ -27,6 +27,7 @@ import { PlanTable } from './plan-table.tsx';
 import { usePlanGrid } from './use-plan-grid.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { resident } from '#domain/residents/person/resident.ts';
+import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';
 

@@ -4,7 +4,7 @@ import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { checkResults } from '#domain/premises/assets/check-results.ts';
 import { chapters, seenIn, type LogBook, type LogLine } from '#domain/premises/assets/log-book.ts';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
@@ -15,6 +15,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './assets.module.css';
 

@@ -3,7 +3,7 @@ import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts
 import { rota } from '#domain/rota/rota.ts';
 import { swapHows, type SwapHow } from '#domain/rota/swap-hows.ts';
 import type { SwapShift } from '#domain/rota/swapping/swap-steps.ts';
-import { Button, Modal, Select } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
@@ -12,6 +12,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';
+import { Select } from '../../kit/ui/select.tsx';
 import section from '../../kit/form/form-section.module.css';
 import form from '../../kit/styles/form.module.css';
 import kit from '../../kit/styles/kit.module.css';

@@ -1,5 +1,5 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { clears } from '../../kit/input/input-props.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { knownEntities } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { Select } from '../../kit/ui/select.tsx';
 import css from './history-list.module.css';
 
 const typingPause = 300;

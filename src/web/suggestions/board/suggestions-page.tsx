@@ -1,6 +1,6 @@
 import { suggestion, suggestionTopics } from '#domain/suggestions/suggestion.ts';
 import { boardOf } from '#domain/suggestions/you-said.ts';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconList, IconPlus, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -17,6 +17,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { usePlace } from '../../records/use-place.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { Select } from '../../kit/ui/select.tsx';
 
 const ways: readonly MoreItem[] = [
   { label: 'Poster', icon: <IconSpeakerphone {...iconLook} />, act: '?show=poster' },

@@ -1,4 +1,4 @@
-import { Checkbox, Select, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, optionPairs, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
@@ -18,6 +18,7 @@ import type { Ordering } from '../ordering.ts';
 import { PageTools } from '../../page/page.tsx';
 import { seesOfAll, useRights } from '../../access/rights.ts';
 import type { Filters } from '../../data/use-records.ts';
+import { Select } from '../../ui/select.tsx';
 import css from './list-filters.module.css';
 
 interface FiltersProps {

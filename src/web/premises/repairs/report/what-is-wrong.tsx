@@ -2,8 +2,9 @@ import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { reportedProblems, type ReportedProblem } from '#domain/premises/repairs/reported-problems.ts';
 import { repairCategories, type RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { suggestedPriority } from '#domain/premises/repairs/repair-target.ts';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Select } from '../../../kit/ui/select.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './report.module.css';
 
