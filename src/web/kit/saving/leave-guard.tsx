@@ -1,20 +1,11 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { memo, useEffect } from 'react';
+import { useBlocker, type Blocker } from 'react-router';
 import form from '../styles/form.module.css';
 import { isLocking } from '../state/lock-trip.ts';
 
-/** Asks before a form with work in it is left, by a link, the back button or a closed tab. */
-export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
-  // A device that locks does not wait for an answer: the draft is kept, and unlocking comes back here.
-  const blocker = useBlocker(({ nextLocation }) => !isLocking(nextLocation.state) && hasWork());
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasWork()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  });
+/** Drawn anew only when it is asked or answered: the form around it is drawn anew at every key. */
+const Question = memo(function Question({ blocker }: { blocker: Blocker }) {
   const stay = () => blocker.reset?.();
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
@@ -32,4 +23,18 @@ export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
       </div>
     </Modal>
   );
+});
+
+/** Asks before a form with work in it is left, by a link, the back button or a closed tab. */
+export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
+  // A device that locks does not wait for an answer: the draft is kept, and unlocking comes back here.
+  const blocker = useBlocker(({ nextLocation }) => !isLocking(nextLocation.state) && hasWork());
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasWork()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
+  return <Question blocker={blocker} />;
 }
