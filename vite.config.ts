@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { compressedAssets } from './scripts/build/compressed-assets.ts';
+import { drawnOnce } from './scripts/build/lasting-ids.ts';
 import { preloadFront } from './scripts/build/preload-front.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    drawnOnce(),
     preloadFront('src/web/signed-out.tsx', 'src/web/early.js'),
     compressedAssets('dist/assets', 'dist/index.html'),
   ],

@@ -18,7 +18,12 @@ const web = {
   // Node reads one file of icons ten times as fast as one for each of six thousand.
   resolve: { alias: { '@tabler/icons-react': '@tabler/icons-react/dist/cjs/tabler-icons-react.cjs' } },
 } as const;
-const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browser/setup/browser-page.ts' } as const;
+const page = {
+  ...together,
+  environment: 'jsdom',
+  setupFiles: 'test/world/browser/setup/browser-page.ts',
+  execArgv: [...patient.execArgv, '--import=./test/world/browser/setup/lasting-ids.ts'],
+};
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
