@@ -158,8 +158,10 @@ export function furnishBrowser(): void {
     element instanceof HTMLTextAreaElement ? element.style : getComputedStyle(element, pseudo),
   );
   // jsdom does not know this element yet, and React would take it for a slip of the pen.
-  document.createElement = (name: string, options?: ElementCreationOptions) => {
-    const made = Document.prototype.createElement.call(document, name, options);
+  const page = document;
+  const create = Document.prototype.createElement.bind(page);
+  page.createElement = (name: string, options?: ElementCreationOptions) => {
+    const made = create(name, options);
     if (name === 'search') Object.defineProperty(made, Symbol.toStringTag, { value: 'HTMLElement' });
     return made;
   };
