@@ -278,11 +278,11 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
   });
 
   async function residentFacts(where: Where): Promise<Record<string, unknown> | null> {
-    const { rows } = await owner.query<{ facts: Record<string, unknown> }>(
+    const [found] = await db.query<{ facts: Record<string, unknown> }>(
       'select row_to_json(r) as facts from resident r where id = $1',
       [residents[where]],
     );
-    return rows[0]?.facts ?? null;
+    return found?.facts ?? null;
   }
 
   async function given(
