@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { doubtfulWords } from './measures/doubtful-words.ts';
+import { freshElements } from './measures/fresh-elements.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/** Handed over as text, for the content policy admits no further script. */
+const instruments = `${source};
+window.colours = axe.commons.color;
+window.doubtfulWords = ${doubtfulWords};
+window.freshElements = ${freshElements}`;
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 declare global {
   interface Window {
     axe: typeof axe;
-    /** How words looked that were judged before, on this page or on one before it. */
+    doubtfulWords: typeof doubtfulWords;
+    freshElements: typeof freshElements;
+    /** How doubtful words looked that were judged before, on this page or on one before it. */
     checked?: Set<string>;
   }
 }
@@ -34,7 +43,7 @@ interface Measure {
   readonly without?: readonly string[];
 }
 
-/** No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script. */
+/** No finding of WCAG 2.0 to 2.2, levels A and AA, in what was not looked at before. */
 export const expectAccessible = (page: Page, { lights = lightsHere(), without = [] }: Measure = {}): Promise<void> =>
   expectNothingFound(page, { levels, lights, without });
 
@@ -48,7 +57,7 @@ interface Looking extends Required<Measure> {
 }
 
 async function expectNothingFound(page: Page, looking: Looking): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(instruments);
   expect(await page.evaluate(look, { ...looking, ofColour })).toEqual([]);
 }
 
@@ -74,12 +83,6 @@ async function look({
   }
   // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
   const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document.documentElement;
-  // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
-  const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
-    (one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'),
-  );
-  for (const bar of bars) bar.style.setProperty('position', 'static', 'important');
-
   /** What colours depend on: the tag, the class and the state, and no words; and the same of everything around. */
   const words = [
     'id',
@@ -107,35 +110,37 @@ async function look({
     known.set(one, looks);
     return looks;
   };
-  const hasWords = (one: Element) =>
-    ['input', 'textarea', 'select'].includes(one.localName) ||
-    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  // Of words that look alike, in the rows of a list or on page after page, the first are judged for all.
-  const unlike = [...reachable.querySelectorAll('*')].filter((one) => {
-    if (!hasWords(one) || !one.checkVisibility()) return false;
-    const looks = looksOf(one);
-    return !checked.has(looks) && checked.add(looks);
-  });
-  for (const one of unlike) one.setAttribute('data-unlike', '');
   window.axe.configure({ rules: Object.entries(ofColour).map(([id, selector]) => ({ id, selector })) });
 
+  const fresh = levels.length > 0 ? window.freshElements(reachable) : [];
   const chosen = document.documentElement.dataset['mantineColorScheme'];
   for (const [at, [when, scheme]] of Object.entries(lights).entries()) {
-    const isWhole = at === 0 && levels.length > 0;
-    if (!isWhole && unlike.length === 0) break;
     document.documentElement.dataset['mantineColorScheme'] = scheme;
-    const { violations } = await window.axe.run(reachable, {
+    // Of words that look alike, in the rows of a list or on page after page, the first are judged for all.
+    const unlike = window.doubtfulWords(reachable).filter((one) => {
+      const looks = `${when} ${looksOf(one)}`;
+      return !checked.has(looks) && checked.add(looks);
+    });
+    const isWhole = at === 0 && fresh.length > 0;
+    if (!isWhole && unlike.length === 0) continue;
+    for (const one of unlike) one.setAttribute('data-unlike', '');
+    // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
+    const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
+      (one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'),
+    );
+    for (const bar of bars) bar.style.setProperty('position', 'static', 'important');
+    const { violations } = await window.axe.run(isWhole ? [...fresh, ...unlike] : unlike, {
       runOnly: isWhole ? levels : { type: 'rule', values: Object.keys(ofColour) },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
       selectors: false,
     });
+    for (const bar of bars) bar.style.removeProperty('position');
+    for (const one of unlike) one.removeAttribute('data-unlike');
     for (const { id, nodes } of violations)
       for (const { html, failureSummary } of nodes)
         findings.push(`by ${when}, ${id}: ${html.slice(0, 200)} ${failureSummary}`);
   }
-  for (const one of unlike) one.removeAttribute('data-unlike');
-  for (const bar of bars) bar.style.removeProperty('position');
   document.documentElement.dataset['mantineColorScheme'] = chosen;
   return findings;
 }

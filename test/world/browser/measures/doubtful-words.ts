@@ -1,0 +1,64 @@
+/** A colour as axe has it. */
+interface Colour {
+  readonly alpha: number;
+  parseString(written: string): void;
+}
+declare global {
+  interface Window {
+    colours: {
+      readonly Color: new (red: number, green: number, blue: number, alpha: number) => Colour;
+      flattenColors(above: Colour, below: Colour): Colour;
+      getContrast(below: Colour, above: Colour): number;
+    };
+  }
+}
+
+/**
+ * Runs in the page. The words of which arithmetic alone does not say that they stand out from what lies behind them:
+ * their contrast is too small, something other than the plain colours around them lies there, or they are a link in the
+ * midst of others. Axe judges those, and works out for it how the whole page is stacked.
+ */
+export function doubtfulWords(within: Element): Element[] {
+  const { Color, flattenColors, getContrast } = window.colours;
+  const parsed = new Map<string, Colour>();
+  const colour = (written: string): Colour => {
+    const found = parsed.get(written) ?? new Color(0, 0, 0, 1);
+    if (!parsed.has(written)) found.parseString(written);
+    parsed.set(written, found);
+    return found;
+  };
+  const grounds = new Map<Element, Colour | null>();
+  /** Null where it takes more than the backgrounds of those around. */
+  const groundOf = (one: Element | null): Colour | null => {
+    if (!one) return colour('rgb(255, 255, 255)');
+    const found = grounds.get(one);
+    if (found !== undefined) return found;
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one);
+    const below = groundOf(one.parentElement);
+    const own = colour(backgroundColor);
+    const liesOnAnother = ['absolute', 'fixed'].includes(position) && own.alpha < 1;
+    const isPlain = backgroundImage === 'none' && opacity === '1' && !liesOnAnother;
+    const ground = below && isPlain ? flattenColors(own, below) : null;
+    grounds.set(one, ground);
+    return ground;
+  };
+  const standsOut = (one: Element) => {
+    const below = groundOf(one);
+    const { color, fontSize, fontWeight } = getComputedStyle(one);
+    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    return below !== null && getContrast(below, colour(color)) >= (isLarge ? 3 : 4.5);
+  };
+  const hasWords = (one: Element) =>
+    one.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="file"])') ||
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const isQuietLink = (one: Element) => {
+    const { display, textDecorationLine } = getComputedStyle(one);
+    const isInText = display === 'inline' && one.parentElement !== null && hasWords(one.parentElement);
+    return one.localName === 'a' && isInText && !textDecorationLine.includes('underline');
+  };
+  /** What only screen readers meet measures a pixel. */
+  const isSeen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+  return [...within.querySelectorAll('*')].filter(
+    (one) => hasWords(one) && (!standsOut(one) || isQuietLink(one)) && isSeen(one),
+  );
+}
