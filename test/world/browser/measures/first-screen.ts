@@ -37,7 +37,7 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
     [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   const isFixed = (one: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
 
-  const shown = [...main.querySelectorAll('*')].filter((one) => !one.closest(furniture) && says(one) && isShown(one));
+  const shown = [...main.querySelectorAll('*')].filter((one) => says(one) && !one.closest(furniture) && isShown(one));
   const inset = (one: Element): Element => one.closest('[data-card], tr, li, section') ?? one;
   const top = Math.min(
     innerHeight,
@@ -45,15 +45,17 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
       Math.min(one.getBoundingClientRect().top, Math.max(inset(one).getBoundingClientRect().top, 0)),
     ),
   );
-  const feet = [...document.querySelectorAll('body *')].filter(
-    (one) =>
-      isFixed(one) &&
-      isShown(one) &&
-      one.getBoundingClientRect().bottom > innerHeight - 12 &&
-      one.getBoundingClientRect().top > innerHeight / 3 &&
-      !one.closest('[data-toast]') &&
-      one.getBoundingClientRect().width > innerWidth / 2,
-  );
+  // What is wider than half of the screen lies in the middle of it.
+  const feet = document
+    .elementsFromPoint(innerWidth / 2, innerHeight - 12)
+    .filter(
+      (one) =>
+        isFixed(one) &&
+        isShown(one) &&
+        one.getBoundingClientRect().top > innerHeight / 3 &&
+        !one.closest('[data-toast]') &&
+        one.getBoundingClientRect().width > innerWidth / 2,
+    );
   const bottom = Math.min(innerHeight, ...feet.map((one) => one.getBoundingClientRect().top));
   const content = Math.round((100 * Math.max(0, bottom - top)) / innerHeight);
 

@@ -26,9 +26,13 @@ const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44,
 const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows: 0, target: 24, columns: 1 };
 
 /** By what one looks at the page with; the last of each is its usual size. */
-const budgetsOf = { phone: [smallInTheHand, inTheHand], desktop: [onATablet, enlarged, largeAtTheDesk, atTheDesk] };
-export type Device = keyof typeof budgetsOf;
-const deviceHere = (): Device => (test.info().project.name === 'phone' ? 'phone' : 'desktop');
+const budgetsOf = {
+  phone: [smallInTheHand, inTheHand],
+  tablet: [onATablet, enlarged],
+  desktop: [largeAtTheDesk, atTheDesk],
+};
+type Device = keyof typeof budgetsOf;
+const devicesHere = (): Device[] => (test.info().project.name === 'phone' ? ['phone'] : ['tablet', 'desktop']);
 
 /** Pages whose tables stand among other things, and are no list one works through. */
 const notLists: ReadonlySet<string> = new Set([
@@ -62,28 +66,23 @@ function excesses(
   ];
 }
 
-/** One page, opened once, is looked at in every size: what the switch tells the styles is told for the moment. */
-async function measured(page: Page, { target, chosen }: Budget): Promise<FirstScreen> {
-  if (!chosen) return page.evaluate(measureFirstScreen, target);
-  const tell = (density: string | undefined) =>
-    page.evaluate((wanted) => {
-      const before = document.documentElement.dataset['density'];
-      document.documentElement.dataset['density'] = wanted;
-      return before;
-    }, density);
-  const before = await tell(chosen);
+/** What the switch tells the styles is told for the moment. The page learns of its new width a moment later. */
+async function measured(page: Page, { size, target, chosen }: Budget): Promise<FirstScreen> {
+  await page.setViewportSize(size);
+  const own = size.width >= 1200 ? 'desk' : 'touch';
+  await expect(page.locator('html')).toHaveAttribute('data-density', own);
+  const tell = (density: string) =>
+    page.evaluate((wanted) => void (document.documentElement.dataset['density'] = wanted), density);
+  if (chosen) await tell(chosen);
   const found = await page.evaluate(measureFirstScreen, target);
-  await tell(before);
+  if (chosen) await tell(own);
   return found;
 }
 
-/** What of a page does not keep to the budgets of a device. */
-export async function overBudget(page: Page, path: string, device: Device = deviceHere()): Promise<string[]> {
+/** What of a page does not keep to the budgets of some devices. */
+export async function overBudget(page: Page, path: string, devices: readonly Device[]): Promise<string[]> {
   const complaints: string[] = [];
-  for (const budget of budgetsOf[device]) {
-    await page.setViewportSize(budget.size);
-    // The page learns of its new width a moment later.
-    await expect(page.locator('html')).toHaveAttribute('data-density', budget.size.width >= 1200 ? 'desk' : 'touch');
+  for (const budget of devices.flatMap((device) => budgetsOf[device])) {
     const found = await measured(page, budget);
     complaints.push(
       ...excesses(budget, path, found).map(
@@ -96,4 +95,4 @@ export async function overBudget(page: Page, path: string, device: Device = devi
 
 /** A step of a flow keeps to them like a page. */
 export const expectWithinBudget = async (page: Page, step: string): Promise<void> =>
-  expect(await overBudget(page, step)).toEqual([]);
+  expect(await overBudget(page, step, devicesHere())).toEqual([]);
