@@ -1,5 +1,6 @@
 /** Runs the parts of a stage side by side, so that no processor looks on, and one stage after the other. */
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { closingLine, oneCheck, partLines, sum, type Tally } from './test-summary.ts';
 
@@ -15,6 +16,8 @@ const folder = '.cache/parts';
  */
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
+  // Workers and products read the same files, each in a process of its own; what one has translated the next need not.
+  process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled');
   const tallies: [string, Tally][] = [];
   for (const stage of stages) {
     const parts = Object.entries(stage);
