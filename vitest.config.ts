@@ -28,8 +28,8 @@ const page = {
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
   test: {
-    // Half as many again as processors, for a test of waiting waits.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Two more than processors: tests of waiting wait, and so does whoever wants the demonstration while another fills it.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...byNode } },
       { test: { name: 'unit', include: ['scripts/**/*.test.ts'], ...byNode } },
