@@ -28,7 +28,7 @@ const page = {
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({
   test: {
-    // Two more than processors: tests of waiting wait, and so does whoever wants the demonstration while another fills it.
+    // Two more than processors, for tests of waiting wait, and those of whole pages for the page to load.
     maxWorkers: availableParallelism() + 2,
     projects: [
       { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...byNode } },
