@@ -118,12 +118,9 @@ describe.each(register)('$name', (entity) => {
   test('refuses a filter or an order that it does not know, by its name', async () => {
     const answer = await reader.get(`${path}?is_happy=true`);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['is_happy']]);
-    for (const order of ['shoe_size', '-shoe_size', 'id;drop table home', 'id,name']) {
-      const other = await reader.get(`${path}?ordering=${encodeURIComponent(order)}`);
-      expect([other.statusCode, Object.keys(other.json())]).toEqual([400, ['ordering']]);
-    }
-    for (const limit of ['0', '-1', '1.5', 'many', '1e9999'])
-      expect(Object.keys((await reader.get(`${path}?limit=${limit}`)).json())).toEqual(['limit']);
+    const other = await reader.get(`${path}?ordering=-shoe_size`);
+    expect([other.statusCode, Object.keys(other.json())]).toEqual([400, ['ordering']]);
+    expect(Object.keys((await reader.get(`${path}?limit=0`)).json())).toEqual(['limit']);
     expect((await reader.get(`${path}?cursor=elsewhere`)).statusCode).toBe(400);
   });
 
@@ -143,6 +140,16 @@ describe.each(register)('$name', (entity) => {
     if (elsewhere) expect(idsIn(all)).not.toContain(elsewhere.id);
     expect((await reader.get(`${path}?home=nowhere`)).statusCode).toBe(400);
   });
+});
+
+test.each([
+  ['ordering', ['shoe_size', 'id;drop table home', 'id,name']],
+  ['limit', ['-1', '1.5', 'many', '1e9999']],
+])('a list refuses every %s that is none', async (name, values) => {
+  for (const value of values) {
+    const answer = await reader.get(`/api/weight?${name}=${encodeURIComponent(value)}`);
+    expect([answer.statusCode, Object.keys(answer.json())], value).toEqual([400, [name]]);
+  }
 });
 
 test('nobody reads more than 200 rows at once', async () => {
@@ -290,6 +297,8 @@ describe('searching for people', () => {
 });
 
 describe('what a list leaves out', () => {
+  let carer: Caller;
+  beforeAll(async () => void (carer = await world.holding(...views)));
   const removed = (marker: string) => ({ [marker]: true, deletion_reason: 'Entered in error', version: 1 });
 
   test('residents who left are listed only when they are asked for', async () => {
@@ -324,7 +333,6 @@ describe('what a list leaves out', () => {
         `update "${entity.name}" set is_deleted = true, deletion_reason = 'Entered in error' where id = $1`,
         [id],
       );
-      const carer = await world.holding(`view_${entity.name}`);
       const row = rowsIn(await carer.get(`/api/${entity.path}?limit=10`)).find((one) => one.id === id);
       expect(row).toMatchObject({ is_deleted: true, deletion_reason: 'Entered in error' });
     },
@@ -347,7 +355,6 @@ describe('what a list leaves out', () => {
     async (entity) => {
       const { id } = await world.shown(entity);
       await world.owner.query(`update "${entity.name}" set ${entity.marker} = true where id = $1`, [id]);
-      const carer = await world.holding(`view_${entity.name}`);
       expect((await carer.get(`/api/${entity.path}/${id}/`)).statusCode).toBe(404);
       expect((await carer.get(`/api/${entity.path}?include_deleted=true`)).statusCode).toBe(403);
       expect(await walk(`/api/${entity.path}?limit=200`)).not.toContain(id);
