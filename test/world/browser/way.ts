@@ -9,7 +9,6 @@ export interface Way {
   pick(list: Locator, words: string): Promise<void>;
   /** Answers a question whose answers lie open. */
   answer(question: Locator, words: string): Promise<void>;
-  toTheEnd(): Promise<void>;
 }
 
 export const byFinger = (page: Page): Way => ({
@@ -20,7 +19,6 @@ export const byFinger = (page: Page): Way => ({
     await page.getByRole('option', { name: words }).first().click();
   },
   answer: (question, words) => question.getByText(words, { exact: true }).click(),
-  toTheEnd: () => page.getByRole('heading', { name: 'Evaluations' }).scrollIntoViewIfNeeded(),
 });
 
 /** How many times Tab is pressed from where the focus is, at most; a row of answers is one stop. */
@@ -69,5 +67,4 @@ export const byKeys = (page: Page): Way => ({
   },
   pick: (list, words) => pick(page, list, words),
   answer: (question, words) => answerAt(page, question.getByRole('radio', { name: words, exact: true })),
-  toTheEnd: () => page.keyboard.press('End'),
 });
