@@ -58,14 +58,8 @@ async function confirmDisposal(office: Page): Promise<void> {
 
 const noWayWrong = (page: Page) => expect(page.getByText('Page not found')).toHaveCount(0);
 
-test('A note is held for an inquiry and no order makes it go; once the hold is lifted a court’s order does, by the manager and head office, and a stub stays', async ({
-  page,
-  browser,
-}) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const manager = await signIn(page, 'manager');
-  const note = await newNote(page, manager, mark);
-  await enter(page, 'manager', { path: duePath });
+/** While the note is held for an inquiry no order makes it go; then the hold is lifted. */
+async function holdAndLift(page: Page, manager: Entry, note: AnsweredRecord, mark: string): Promise<void> {
   await page.getByRole('region', { name: /^Held/ }).getByRole('link', { name: 'Add hold' }).click();
   await page.getByText('One record', { exact: true }).click();
   await chooseNote(page, mark);
@@ -97,8 +91,10 @@ test('A note is held for an inquiry and no order makes it go; once the hold is l
   await lifting.getByLabel(/^Why it was lifted/).fill('The council has closed it');
   await lifting.getByRole('button', { name: /lifted$/i }).click();
   await expect(lifting).toBeHidden();
+}
 
-  await goOn(page, duePath);
+/** Where the second person finds it. */
+async function proposeByOrder(page: Page, mark: string): Promise<string> {
   await page.getByRole('button', { name: 'Court order' }).click();
   const asked = page.getByRole('dialog', { name: 'Erase by order of a court' });
   await chooseNote(page, mark);
@@ -110,20 +106,9 @@ test('A note is held for an inquiry and no order makes it go; once the hold is l
   await expect(asked).toBeHidden();
   await expect(page.getByRole('heading', { name: 'One note' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm disposal' })).toHaveCount(0);
-
   const { pathname, search } = new URL(page.url());
-  const office = await beside(browser, page, 'admin', { path: `${pathname}${search}` });
-  await expect(office.getByText(order(mark).order_reference)).toBeVisible();
-  await confirmDisposal(office);
-  await expect(office.getByText(order(mark).order_reference)).toBeVisible();
-  await expect(office.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
-  await office.context().close();
-
-  await goOn(page, `/note?id=${note.id}`);
-  await expect(page.getByRole('heading', { name: 'This note was disposed of' })).toBeVisible();
-  await page.getByRole('link', { name: 'Certificate of disposal' }).click();
-  await expect(page.getByText(/The note is to be destroyed/)).toBeVisible();
-});
+  return `${pathname}${search}`;
+}
 
 /** What is due once only, so that each size has its own. */
 const times = {
@@ -142,46 +127,72 @@ const times = {
     sample: { entity: 'attachment', path: '/attacthment', gone: 'This file was disposed of' },
   },
 } as const;
+type Time = (typeof times)[keyof typeof times];
 
-test('What has had its time, Edith’s record after eight years or copies of DBS certificates, the manager proposes, head office confirms, and what stays can be read', async ({
-  page,
-  browser,
-}, info) => {
-  const { name, period, what, reason, sample } = times[info.project.name === 'phone' ? 'phone' : 'desktop'];
-  const manager = await enter(page, 'manager', { path: duePath });
-  const due = page.getByRole('region', { name: 'Time is over' }).getByRole('listitem').filter({ hasText: name });
-  await expect(due).toContainText(period);
+const dueOf = (page: Page, { name }: Time) =>
+  page.getByRole('region', { name: 'Time is over' }).getByRole('listitem').filter({ hasText: name });
+
+/** One of the records that will go, and how many of its kind do. */
+async function proposeInTime(page: Page, manager: Entry, time: Time): Promise<{ record: string; count: number }> {
+  const due = dueOf(page, time);
+  await expect(due).toContainText(time.period);
   await due.getByRole('button', { name: 'Propose disposal' }).click();
   const asked = page.getByRole('dialog', { name: /^Propose that/ });
-  await asked.getByLabel(/^Why/).fill(reason);
+  await asked.getByLabel(/^Why/).fill(time.reason);
   await asked.getByRole('button', { name: 'Propose' }).click();
-  await expect(page.getByText('Waits for a second person')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]disposal=/);
+  await expect(page.getByText('Waits for a second person', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm disposal' })).toHaveCount(0);
   const disposal = new URL(page.url()).searchParams.get('disposal') ?? '';
   const { listed, kinds } = await ask<DisposalInFull>(page, manager, `/api/disposal/${disposal}/`);
-  const record = listed.find(({ entity }) => entity === sample.entity)?.record ?? '';
+  const isSample = ({ entity }: { readonly entity: string }) => entity === time.sample.entity;
+  return { record: listed.find(isSample)?.record ?? '', count: kinds.find(isSample)?.count ?? 0 };
+}
 
-  const office = await beside(browser, page, 'admin', { path: duePath });
+test('A note goes by a court’s order once no hold keeps it, and Edith’s record after eight years or copies of DBS certificates, by the manager and head office, and what stays can be read', async ({
+  page,
+  browser,
+}, info) => {
+  const time = times[info.project.name === 'phone' ? 'phone' : 'desktop'];
+  const mark = crypto.randomUUID().slice(0, 8);
+  const manager = await signIn(page, 'manager');
+  const note = await newNote(page, manager, mark);
+  await enter(page, 'manager', { path: duePath });
+  await holdAndLift(page, manager, note, mark);
+  await goOn(page, duePath);
+  const ordered = await proposeByOrder(page, mark);
+  await goOn(page, duePath);
+  const { record, count } = await proposeInTime(page, manager, time);
+
+  const office = await beside(browser, page, 'admin', { path: ordered });
+  await expect(office.getByText(order(mark).order_reference)).toBeVisible();
+  await confirmDisposal(office);
+  await expect(office.getByText(order(mark).order_reference)).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+
+  await goOn(office, duePath);
   await office
     .getByRole('region', { name: /^Wait for a second person/ })
-    .getByRole('link', { name: what })
+    .getByRole('link', { name: time.what })
     .click();
-  const count = kinds.find(({ entity }) => entity === sample.entity)?.count ?? 0;
   await expect(office.getByRole('region', { name: /^What goes/ })).toContainText(`${count} `);
   await confirmDisposal(office);
   await expect(office.getByText('Its time is over')).toBeVisible();
   await settled(office);
   const { width = 0 } = office.viewportSize() ?? {};
   await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await goOn(office, `${sample.path}?id=${record}`);
-  await expect(office.getByRole('heading', { name: sample.gone })).toBeVisible();
+  await goOn(office, `${time.sample.path}?id=${record}`);
+  await expect(office.getByRole('heading', { name: time.sample.gone })).toBeVisible();
   await noWayWrong(office);
+  await office.getByRole('link', { name: 'Certificate of disposal' }).click();
+  await expect(office.getByText(time.reason)).toBeVisible();
   await office.context().close();
 
-  await goOn(page, `${sample.path}?id=${record}`);
+  await goOn(page, `/note?id=${note.id}`);
+  await expect(page.getByRole('heading', { name: 'This note was disposed of' })).toBeVisible();
   await page.getByRole('link', { name: 'Certificate of disposal' }).click();
-  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(/The note is to be destroyed/)).toBeVisible();
   await goOn(page, duePath);
   await expect(page.getByRole('region', { name: 'Time is over' })).toBeVisible();
-  await expect(due).toHaveCount(0);
+  await expect(dueOf(page, time)).toHaveCount(0);
 });
