@@ -85,14 +85,14 @@ test(
     const carer = await arrive(page, 'senior');
     const { id } = await ownResident(page, carer, info, 3);
     await refuseSaves(page);
-    await page.goto('/resident');
+    const [theirs, form] = [`/resident/detail?id=${id}`, `/note/add-note?resident=${id}`];
+    await page.goto(theirs);
     await settled(page);
-    for (const path of ['/resident', `/resident/detail?id=${id}`, `/note/add-note?resident=${id}`]) {
-      if (path !== '/resident') await walkTo(page, path);
+    for (const path of [theirs, form]) {
+      if (path === form) await walkTo(page, path);
       await page.keyboard.press('Alt+R');
       const sheet = page.getByRole('dialog', { name: 'Record' });
-      if (!path.startsWith('/resident/detail'))
-        await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
+      if (path === form) await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
       await sheet.getByText('200 ml', { exact: true }).click();
       const save = sheet.getByRole('button', { name: /^Save fluids/ });
       await holdTheNext(page);
@@ -107,8 +107,7 @@ test(
       await expect(sheet).toHaveCount(0);
     }
 
-    const form = page.getByLabel('What happened');
-    await form.fill('Went to the library with Callum and came back by bus.');
+    await page.getByLabel('What happened').fill('Went to the library with Callum and came back by bus.');
     const save = page.getByRole('button', { name: /^Save note/ });
     await page.setViewportSize({ width: 390, height: 844 });
     await holdTheNext(page);
