@@ -122,10 +122,13 @@ async function look({
       return !checked.has(looks) && checked.add(looks);
     });
     const isWhole = at === 0 && fresh.length > 0;
+    // How a page is made is the same in every light: in another one it would be drawn for nothing.
+    if (unlike.length === 0) document.documentElement.dataset['mantineColorScheme'] = chosen;
     if (!isWhole && unlike.length === 0) continue;
     for (const one of unlike) one.setAttribute('data-unlike', '');
     // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
-    const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
+    const looksBehind = unlike.length > 0 || !without.includes('target-size');
+    const bars = [...(looksBehind ? document.querySelectorAll<HTMLElement>('#root *') : [])].filter(
       (one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'),
     );
     for (const bar of bars) bar.style.setProperty('position', 'static', 'important');

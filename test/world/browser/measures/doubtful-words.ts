@@ -27,23 +27,29 @@ export function doubtfulWords(within: Element): Element[] {
     parsed.set(written, found);
     return found;
   };
+  const faded = new Map<Element, boolean>();
+  const isFaded = (one: Element | null): boolean => {
+    if (!one) return false;
+    const found = faded.get(one) ?? (getComputedStyle(one).opacity !== '1' || isFaded(one.parentElement));
+    faded.set(one, found);
+    return found;
+  };
   const grounds = new Map<Element, Colour | null>();
-  /** Null where it takes more than the backgrounds of those around. */
+  /** Null where it takes more than the backgrounds of those around. What nothing shines through is a ground wherever it lies. */
   const groundOf = (one: Element | null): Colour | null => {
     if (!one) return colour('rgb(255, 255, 255)');
     const found = grounds.get(one);
     if (found !== undefined) return found;
-    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one);
-    const below = groundOf(one.parentElement);
+    const { backgroundColor, backgroundImage, position } = getComputedStyle(one);
     const own = colour(backgroundColor);
-    const liesOnAnother = ['absolute', 'fixed'].includes(position) && own.alpha < 1;
-    const isPlain = backgroundImage === 'none' && opacity === '1' && !liesOnAnother;
-    const ground = below && isPlain ? flattenColors(own, below) : null;
+    const liesOnAnother = ['absolute', 'fixed'].includes(position);
+    const below = own.alpha === 1 ? own : liesOnAnother ? null : groundOf(one.parentElement);
+    const ground = below && backgroundImage === 'none' ? flattenColors(own, below) : null;
     grounds.set(one, ground);
     return ground;
   };
   const standsOut = (one: Element) => {
-    const below = groundOf(one);
+    const below = isFaded(one) ? null : groundOf(one);
     const { color, fontSize, fontWeight } = getComputedStyle(one);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     return below !== null && getContrast(below, colour(color)) >= (isLarge ? 3 : 4.5);
