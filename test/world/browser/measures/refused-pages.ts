@@ -4,6 +4,18 @@ import contract from '../../../../contract/routes.json' with { type: 'json' };
 
 export const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
 
+/** A page of each kind that is built of its own parts: home, boards, a calendar, a list, a record, forms with and without files. */
+export const ofEachKind: ReadonlySet<string> = new Set([
+  '/home',
+  '/rota',
+  '/supportplan',
+  '/appointment',
+  '/staff',
+  '/resident/detail',
+  '/note/add-note',
+  '/attacthment/upload',
+]);
+
 /** These are about one record of a kind: without one they ask which. */
 export const details: Readonly<Record<string, { readonly of: string; readonly asks: string }>> = {
   '/evaluation/deatil': { of: 'evaluation', asks: 'Choose an evaluation' },

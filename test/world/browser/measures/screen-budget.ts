@@ -1,6 +1,7 @@
 /** How much of the first screen belongs to the content, by size and density. Measured on every page on the walk of every-page. */
 import { expect, test, type Page } from '@playwright/test';
 import { measureFirstScreen, type FirstScreen } from './first-screen.ts';
+import { ofEachKind } from './refused-pages.ts';
 
 interface Budget {
   readonly size: { readonly width: number; readonly height: number };
@@ -19,7 +20,7 @@ const screen = { width: 1440, height: 900 };
 const inTheHand: Budget = { size: phone, content: 60, rows: 0, target: 44, columns: 1 };
 const onATablet: Budget = { size: { width: 820, height: 1180 }, content: 60, rows: 0, target: 44, columns: 1 };
 const atTheDesk: Budget = { size: screen, content: 60, rows: 16, target: 24, columns: 2 };
-/** The person's own switch, each way. */
+/** The person's own switch, each way: it changes measures that all pages share, and is tried on those of each kind. */
 const smallInTheHand: Budget = { size: phone, content: 60, rows: 0, target: 24, columns: 1, chosen: 'desk' };
 const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44, columns: 2, chosen: 'touch' };
 /** A desk's screen enlarged twice. */
@@ -82,7 +83,8 @@ async function measured(page: Page, { size, target, chosen }: Budget): Promise<F
 /** What of a page does not keep to the budgets of some devices. */
 export async function overBudget(page: Page, path: string, devices: readonly Device[]): Promise<string[]> {
   const complaints: string[] = [];
-  for (const budget of devices.flatMap((device) => budgetsOf[device])) {
+  const budgets = devices.flatMap((device) => budgetsOf[device]);
+  for (const budget of budgets.filter(({ chosen }) => !chosen || ofEachKind.has(path))) {
     const found = await measured(page, budget);
     complaints.push(
       ...excesses(budget, path, found).map(
