@@ -236,7 +236,9 @@ test(
     const manager = await signIn(page, 'manager');
     const { version } = await ask<AnsweredRecord>(page, manager, `/api/incident/${incident}/`);
     const lessons = 'The paper goes on the table beside the chair.';
-    await post(page, manager, `/api/incident/${incident}/close/`, { version, lessons });
+    // Asked of somebody who has fallen before.
+    const closing_reason = 'The checks go on in the plan.';
+    await post(page, manager, `/api/incident/${incident}/close/`, { version, lessons, closing_reason });
     await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
     await expect(page.getByText(lessons)).toBeVisible();
     await expect(page.getByRole('region', { name: 'What became of it' })).toContainText('Under review');
