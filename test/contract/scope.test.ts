@@ -145,6 +145,11 @@ describe('what lies in another house', () => {
   const writerOf = oncePer((entity: Entity) =>
     world.holding(`add_${entity.name}`, `view_${entity.name}`, 'manage_users'),
   );
+  let mighty: Caller;
+  beforeAll(async () => {
+    const further = ['restore_deleted', 'strike_out_any', 'view_restricted'];
+    mighty = await world.holding(...acts('view', 'add', 'change', 'delete'), ...further);
+  });
   const oneThere = oncePer(async (entity: Entity) =>
     entity.belongsTo === 'itself' ? world.willow : (await world.given(entity, {}, 'willow')).id,
   );
@@ -180,22 +185,15 @@ describe('what lies in another house', () => {
       .filter((entity) => entity.belongsTo === 'resident' || entity.belongsTo === 'home')
       .filter((entity) => !entity.serverOnly && !entity.log),
   )('$name of another house is changed, removed and restored by nobody here', async (entity) => {
-    const writer = await world.holding(
-      ...['view', 'add', 'change', 'delete'].map((verb) => `${verb}_${entity.name}`),
-      'restore_deleted',
-      'strike_out_any',
-      'view_restricted',
-    );
-    const { id } = await world.given(entity, {}, 'willow');
-    const path = `/api/${entity.path}/${id}/`;
+    const path = `/api/${entity.path}/${await oneThere(entity)}/`;
     const tries = [
-      writer.get(path),
-      writer.get(`${path}versions/`),
-      writer.patch(path, { version: 1 }),
-      writer.put(path, { version: 1 }),
-      writer.patch(path, { [entity.marker]: true, version: 1, deletion_reason: 'Entered in error' }),
-      writer.delete(`${path}?version=1&deletion_reason=other`),
-      writer.post(`${path}restore/`, { version: 1 }),
+      mighty.get(path),
+      mighty.get(`${path}versions/`),
+      mighty.patch(path, { version: 1 }),
+      mighty.put(path, { version: 1 }),
+      mighty.patch(path, { [entity.marker]: true, version: 1, deletion_reason: 'Entered in error' }),
+      mighty.delete(`${path}?version=1&deletion_reason=other`),
+      mighty.post(`${path}restore/`, { version: 1 }),
     ];
     for (const answer of await Promise.all(tries))
       expect([answer.statusCode, answer.body]).toEqual([404, '{"detail":"Not found."}']);
@@ -222,13 +220,24 @@ beforeAll(async () => {
 
 describe.each(about)('$name of a resident', (entity) => {
   const path = `/api/${entity.path}`;
+  let resident: string;
+  let id: string;
+  beforeAll(async () => {
+    resident = await newcomer();
+    ({ id } = await givenAbout(entity, resident));
+  });
+  afterEach(async () => {
+    await world.owner.query(
+      `update resident set home = $2, status = 'current', is_discharged_status = false where id = $1`,
+      [resident, world.rose],
+    );
+    await world.owner.query('delete from departure where resident = $1', [resident]);
+  });
   const statusFor = async (caller: Caller, id: string) => (await caller.get(`${path}/${id}/`)).statusCode;
   const lists = async (caller: Caller, resident: string) =>
     (await caller.get(`${path}?resident=${resident}&date_from=2020-01-01`)).json<AnyRecord[]>().length > 0;
 
   test('who moved is read whole by the new house, and by the old one for a week', async () => {
-    const resident = await newcomer();
-    const { id } = await givenAbout(entity, resident);
     await world.owner.query('update resident set home = $2 where id = $1', [resident, world.willow]);
     await left(resident, 'moved', 6);
     expect([
@@ -253,8 +262,6 @@ describe.each(about)('$name of a resident', (entity) => {
   });
 
   test('who left is read by carers for a week, by seniors always, and written about by nobody', async () => {
-    const resident = await newcomer();
-    const { id } = await givenAbout(entity, resident);
     const input = await world.input(entity, { resident });
     await world.owner.query(`update resident set status = 'discharged', is_discharged_status = true where id = $1`, [
       resident,
