@@ -4,7 +4,7 @@ import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
 import { walkFilled } from '#world/browser/measures/every-path.ts';
 import { ofEachKind, paths } from '#world/browser/measures/refused-pages.ts';
 import { overBudget } from '#world/browser/measures/screen-budget.ts';
-import { atDesk, enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
+import { atDesk, enter, expect, inHand, settled, test, walkTo } from '#world/browser/journey.ts';
 
 /**
  * What of a page's ways to go, things to press and search is left on paper. The headings of columns are pressed, and read.
@@ -52,12 +52,22 @@ async function expectWellMade(page: Page) {
   await expectAccessible(page, { lights: byNight });
 }
 
-for (const path of contract.signedOut.routes) {
-  test(`Nobody signed in opens ${path} and can read it`, atDesk, async ({ page }) => {
-    await page.goto(path);
+test(
+  'Nobody signed in opens every page that is open to all, one after the other, and can read it',
+  atDesk,
+  async ({ page }) => {
+    const [first = '', ...others] = contract.signedOut.routes;
+    await page.goto(first);
     await expectWellMade(page);
-  });
-}
+    for (const path of others) {
+      await test.step(path, async () => {
+        await walkTo(page, path);
+        await expect(page).toHaveURL(path);
+        await expectWellMade(page);
+      });
+    }
+  },
+);
 
 test('Somebody invited opens the link and can read the form', atDesk, async ({ page }) => {
   const joy = { kind: 'invitation', username: 'joy', first_name: 'Joy', last_name: 'Adeyemi' };
