@@ -123,6 +123,17 @@ describe('a drinks round', () => {
     expect(sent('/api/fluid-intake/').at(-1)?.body).toMatchObject({ confirmed_warnings: ['thickness_differs'] });
   });
 
+  test('once everybody in the house has had theirs, the whole round is counted as recorded', async () => {
+    open('fluid_intake', house, keeping);
+    for (const name of ['Arthur Hale', 'Maggie Osei']) {
+      const row = await rowOf(name);
+      await press(row, /^200 ml/);
+      await press(row, 'All of it');
+      await within(row).findByText(/saved at/);
+    }
+    expect(screen.getByText('2 of 2 recorded')).toBeDefined();
+  });
+
   test('Undo strikes it out and the row is as if untouched; one more drink is another record', async () => {
     const { sent } = open('fluid_intake', house, keeping);
     const row = await rowOf('Arthur Hale');
