@@ -1,6 +1,4 @@
-import { compareMoments, instantOf, type Moment } from '../kit/time/time.ts';
-
-const HOUR = 3_600_000;
+import { compareMoments, hoursBetween, type Moment } from '../kit/time/time.ts';
 
 /** From the start up to, not including, the end. */
 export interface Span {
@@ -17,7 +15,7 @@ export const overlap = (a: Span, b: Span): boolean =>
 
 /** Hours between the end of the shift before and the start of this one. Null where there is none before it. */
 export function restBefore(shift: Span, others: Span[]): number | null {
-  const start = instantOf(shift.start_at);
-  const ends = others.map((other) => instantOf(other.end_at)).filter((end) => end <= start);
-  return ends.length === 0 ? null : (start - Math.max(...ends)) / HOUR;
+  const ends = others.filter((other) => compareMoments(other.end_at, shift.start_at) <= 0).map((other) => other.end_at);
+  const last = ends.toSorted(compareMoments).at(-1);
+  return last === undefined ? null : hoursBetween(last, shift.start_at);
 }

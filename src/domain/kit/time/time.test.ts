@@ -54,6 +54,17 @@ describe('moments', () => {
     expect(compareMoments('2026-07-01T10:00:00+01:00', '2026-07-01T09:00:00Z')).toBe(0);
   });
 
+  test('moments sort by time, whether both are canonical or one of them is not', () => {
+    const early = '2026-07-01T09:00:00.000Z';
+    const late = '2026-07-01T09:00:00.001Z';
+    expect([compareMoments(early, late), compareMoments(late, early), compareMoments(early, early)]).toEqual([
+      -1, 1, 0,
+    ]);
+    expect(compareMoments('2026-07-01T10:00:00.000+01:00', early)).toBe(0);
+    expect(compareMoments('2026-07-01T10:30:00+01:00', late)).toBeGreaterThan(0);
+    expect(() => compareMoments('2026-07-01', late)).toThrow('Not a moment');
+  });
+
   test('hours and minutes are added on instants', () => {
     expect(addHours('2026-10-25T00:30:00Z', 1)).toBe('2026-10-25T01:30:00.000Z');
     expect(addMinutes('2026-03-01T23:50:00Z', 20)).toBe('2026-03-02T00:10:00.000Z');

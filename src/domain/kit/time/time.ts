@@ -23,12 +23,12 @@ export const isMoment = (value: string): boolean => momentShape.test(value) && !
 
 export const momentOf = (instant: number): Moment => new Date(instant).toISOString();
 
-/** As we write moments ourselves: to the millisecond, at Greenwich. */
-const isOurs = (moment: Moment): boolean => moment.length === 24 && moment[10] === 'T' && moment[23] === 'Z';
+/** In the one form that `momentOf` writes: UTC, to the millisecond. */
+const isCanonical = (moment: Moment): boolean => moment.length === 24 && moment[10] === 'T' && moment[23] === 'Z';
 
-/** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. Ours compare by their letters. */
+/** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. Canonical ones sort as text. */
 export function compareMoments(a: Moment, b: Moment): number {
-  if (!isOurs(a) || !isOurs(b)) return instantOf(a) - instantOf(b);
+  if (!isCanonical(a) || !isCanonical(b)) return instantOf(a) - instantOf(b);
   return a < b ? -1 : Number(a > b);
 }
 
