@@ -19,7 +19,7 @@ import type { Parts } from './kit/runtime/parts.ts';
 import { readableUrl } from './kit/http/readable-url.ts';
 import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
-import { actorOf, declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
+import { actorOf, callOf, declareCall, watchRoutes } from './kit/http/route.ts';
 import { openEncryption, type Encryption } from './kit/access/encryption.ts';
 import { fileAnchor } from './kit/access/history-anchor.ts';
 import { sealKeys } from './kit/access/seal-key.ts';
@@ -39,7 +39,6 @@ declare module 'fastify' {
     context: RecordContext;
     outbox: Outbox;
     changes: ChangeFeed;
-    declared: readonly DeclaredRoute[];
   }
 }
 
@@ -144,7 +143,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         {
           reqId: request.id,
           method: request.method,
-          route: request.routeOptions.url,
+          route: callOf(request).path,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
         },
@@ -156,8 +155,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareDescription(app, register);
   declareHealth(app, parts, feed);
   declareSession(app, { parts, sessions, context });
-  for (const entity of register)
-    declareRest(app, context, entity, { emptyWithoutPermission: startUpPaths, replaced: areas.replacedCalls });
+  declareRest(app, context, { emptyWithoutPermission: startUpPaths, replaced: areas.replacedCalls });
   for (const declare of areas.calls) declare(app, context);
   declareRights(app, { parts, sessions, context });
   declareDeliveries(app, { parts, context, outbox });

@@ -8,6 +8,7 @@ import { countDenied } from '../history/denied-attempts.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { Overdue } from './call-limits.ts';
 import { paramIn } from './request-parts.ts';
+import { callOf } from './route.ts';
 import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 import { Refusal, notFound, wrong } from '../runtime/refusals.ts';
@@ -74,12 +75,13 @@ function refusedAct(asks: string | undefined): { readonly action: string; readon
 }
 
 /** The kind of record whose id stands in the address. */
-function addressed(context: RecordContext, { routeOptions: { url = '', config } }: FastifyRequest): Entity | undefined {
-  const asked = refusedAct(config.asks).entity;
+function addressed(context: RecordContext, request: FastifyRequest): Entity | undefined {
+  const { path: asked = '', asks } = callOf(request);
+  const refused = refusedAct(asks).entity;
   return (
     context.register.find(({ path, alias }) =>
-      [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`)),
-    ) ?? context.register.find(({ name }) => name === asked)
+      [path, alias].some((one) => one !== undefined && asked.startsWith(`/api/${one}/:id`)),
+    ) ?? context.register.find(({ name }) => name === refused)
   );
 }
 
@@ -97,7 +99,8 @@ async function askedFor(
   request: FastifyRequest,
 ): Promise<Partial<ReturnType<typeof identityOf>>> {
   const id = paramIn(request, 'id');
-  const entity = id && context.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
+  const { path: asked = '' } = callOf(request);
+  const entity = id && context.register.find(({ path }) => asked.startsWith(`/api/${path}/:id`));
   if (!entity) return {};
   try {
     return identityOf(entity, await findRecord({ context, actor, entity }, id));
@@ -114,7 +117,8 @@ async function refusedLine(
   request: FastifyRequest,
   { body }: Refusal,
 ): Promise<HistoryEntry> {
-  const act = refusedAct(request.routeOptions.config.asks);
+  const { path = '', asks } = callOf(request);
+  const act = refusedAct(asks);
   const { entity, object_id, object_version, ...where } = await askedFor(context, actor, request);
   return {
     at: context.now(),
@@ -122,7 +126,7 @@ async function refusedLine(
     ...act,
     ...where,
     ...(entity === act.entity ? { object_id, object_version } : {}),
-    summary: request.routeOptions.url ?? '',
+    summary: path,
     reason: typeof body['detail'] === 'string' ? body['detail'] : null,
     result: 'denied',
   };

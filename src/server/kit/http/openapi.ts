@@ -1,28 +1,19 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { fieldSchema, inputSchema, recordSchema, computedSchema, type Schema } from '#domain/kit/vocabulary/schema.ts';
 import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
 import { removalReasons } from './rest.ts';
-import { declareCall, type Asks } from './route.ts';
+import { declareCall, type DeclaredRoute } from './route.ts';
 
 /** The description of the API, made from the register and from the calls that really exist. */
 
-interface Route {
-  readonly method: string;
-  readonly url: string;
-  readonly asks: Asks;
-  readonly ticketed: boolean;
-}
-
 const described = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
-const routesOf = ({ method, url, config }: RouteOptions): readonly Route[] =>
-  [method]
-    .flat()
-    .filter((one) => described.has(one))
-    .map((one) => ({ method: one, url, asks: config?.asks ?? 'anyone', ticketed: config?.ticketed === true }));
+/** In one of its two spellings. */
+const isDescribed = ({ method, path }: DeclaredRoute): boolean =>
+  described.has(method) && path.startsWith('/api/') && path.endsWith('/');
 
-const pathOf = (url: string): string => `${url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')}/`;
+const pathOf = (declared: string): string => declared.replace(/:(\w+)/g, '{$1}');
 const named = (entity: Entity, form: 'record' | 'input' | 'change'): string => `${entity.name}_${form}`;
 const refer = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const jsonOf = (schema: Schema): Schema => ({ content: { 'application/json': { schema } } });
@@ -80,7 +71,7 @@ const uploadBody = (entity: Entity): Schema => ({
 const isFile = (entity: Entity): boolean =>
   Object.values(entity.fields).some((field) => field.kind === 'file' && field.must === true);
 
-function bodyOf({ method }: Route, { entity, rest }: Place): Schema | null {
+function bodyOf({ method }: DeclaredRoute, { entity, rest }: Place): Schema | null {
   if (method === 'GET' || method === 'DELETE') return null;
   if (rest === '{id}/print') return null;
   if (!entity) return { required: false, ...jsonOf({ type: 'object' }) };
@@ -92,7 +83,7 @@ function bodyOf({ method }: Route, { entity, rest }: Place): Schema | null {
 const rowOf = (entity: Entity, record: Schema): Schema =>
   Object.keys(entity.computed).length === 0 ? record : { ...record, properties: computedSchema(entity) };
 
-function answerOf({ method }: Route, { entity, rest }: Place): Schema {
+function answerOf({ method }: DeclaredRoute, { entity, rest }: Place): Schema {
   if (rest === '{id}/download')
     return {
       200: {
@@ -128,7 +119,7 @@ const inPath = (path: string): readonly Schema[] =>
     schema: name === 'id' ? { type: 'string', format: 'uuid' } : word,
   }));
 
-function operation(route: Route, path: string, place: Place): Schema {
+function operation(route: DeclaredRoute, path: string, place: Place): Schema {
   const { method, asks, ticketed } = route;
   const isList = place.entity && place.rest === '' && method === 'GET';
   const parameters = [
@@ -175,10 +166,10 @@ const schemasOf = (entity: Entity): readonly (readonly [string, Schema])[] => [
   [named(entity, 'change'), changeSchema(entity)],
 ];
 
-function describe(routes: readonly Route[], register: readonly Entity[]): Schema {
+function describe(routes: readonly DeclaredRoute[], register: readonly Entity[]): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
-  for (const route of routes.filter(({ url }) => url.startsWith('/api/'))) {
-    const path = pathOf(route.url);
+  for (const route of routes.filter(isDescribed)) {
+    const path = pathOf(route.path);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, path, placeOf(path, register)) };
   }
   return {
@@ -198,16 +189,16 @@ function describe(routes: readonly Route[], register: readonly Entity[]): Schema
   };
 }
 
-/** Declared before all others, so that it hears of every call there is. */
+/** Written when it is first asked for: by then every call is declared. */
 export function declareDescription(app: FastifyInstance, register: readonly Entity[]): void {
-  const routes: Route[] = [];
   let written: string | null = null;
-  app.addHook('onRoute', (route) => void routes.push(...routesOf(route)));
   declareCall(app, {
     method: 'GET',
     path: '/api/schema',
     asks: 'anyone',
     answer: async (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send((written ??= JSON.stringify(describe(routes, register)))),
+      reply
+        .type('application/json; charset=utf-8')
+        .send((written ??= JSON.stringify(describe(app.declared, register)))),
   });
 }

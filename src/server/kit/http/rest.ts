@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { RecordContext } from '../context/record-context.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import type { Action, RecordContext } from '../context/record-context.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
@@ -9,7 +10,9 @@ import { notePrint } from '../records/note-print.ts';
 import { Refusal, invalid, wrong } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
 import { idOf, inputOf, queryOf } from './request-parts.ts';
-import { actorOf, declareCall } from './route.ts';
+import { declareEntityCall, type EntityPath } from './entity-call.ts';
+import { actorOf } from './route.ts';
+import type { Asked } from '../schema/list-query.ts';
 import { create } from '../records/create-record.ts';
 import { readAudited } from '../records/audited-read.ts';
 import { changeRecord } from '../records/change-record.ts';
@@ -31,120 +34,145 @@ export interface RestOptions {
   readonly replaced: ReadonlySet<string>;
 }
 
-export function declareRest(app: FastifyInstance, context: RecordContext, entity: Entity, options: RestOptions): void {
-  const paths = [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => `/api/${path}`);
-  const send = sending(context, entity);
-  for (const path of paths) {
-    declareCall(app, {
-      method: 'GET',
-      path,
-      asks: `view ${entity.name}`,
-      answer: (request, reply) => answerList(context, entity, options, request, reply),
-    });
-    declareCall(app, {
-      method: 'GET',
-      path: `${path}/:id`,
-      asks: `view ${entity.name}`,
-      answer: async (request, reply) =>
-        send(request, reply, await readAudited(context, actorOf(request), entity, idOf(request))),
-    });
-    if (entity.log) continue;
-    declareCall(app, {
-      method: 'GET',
-      path: `${path}/:id/versions`,
-      asks: `view ${entity.name}`,
-      answer: async (request, reply) => json(reply, await versions(context, actorOf(request), entity, idOf(request))),
-    });
-    declareCall(app, {
-      method: 'POST',
-      path: `${path}/:id/print`,
-      asks: `view ${entity.name}`,
-      answer: async (request, reply) => {
-        await notePrint(context, actorOf(request), entity, idOf(request));
-        return reply.code(204).send();
-      },
-    });
-    declareCall(app, {
-      method: 'POST',
-      path: `${path}/export`,
-      asks: `view ${entity.name}`,
-      answer: async (request, reply) => {
-        await noteExport(context, actorOf(request), entity, inputOf(request)['count']);
-        return reply.code(204).send();
-      },
-    });
-    if (!entity.serverOnly) declareWriting(app, context, entity, path, options);
-  }
+export function declareRest(app: FastifyInstance, context: RecordContext, options: RestOptions): void {
+  const all = context.register.flatMap((entity) =>
+    [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => ({ path, entity })),
+  );
+  const versioned = all.filter(({ entity }) => !entity.log);
+  declareReading(app, context, all, options);
+  declareNoting(app, context, versioned);
+  declareWriting(
+    app,
+    context,
+    versioned.filter(({ entity }) => !entity.serverOnly),
+    options,
+  );
 }
 
 /** One record as an answer, with what it carries of others. */
-const sending =
-  (context: RecordContext, entity: Entity) =>
-  async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
-    json(reply, await withNested(context, actorOf(request), entity, body), status);
+async function send(
+  { context, actor, entity }: Action,
+  reply: FastifyReply,
+  body: string,
+  status = 200,
+): Promise<FastifyReply> {
+  return json(reply, await withNested(context, actor, entity, body), status);
+}
+
+function declareReading(
+  app: FastifyInstance,
+  context: RecordContext,
+  of: readonly EntityPath[],
+  options: RestOptions,
+): void {
+  declareEntityCall(app, of, {
+    method: 'GET',
+    rest: '',
+    act: 'view',
+    answer: (entity, request, reply) => answerList(context, entity, options, request, reply),
+  });
+  declareEntityCall(app, of, {
+    method: 'GET',
+    rest: '/:id',
+    act: 'view',
+    async answer(entity, request, reply) {
+      const actor = actorOf(request);
+      return send({ context, actor, entity }, reply, await readAudited(context, actor, entity, idOf(request)));
+    },
+  });
+}
+
+/** What was, and that it left the screen. */
+function declareNoting(app: FastifyInstance, context: RecordContext, of: readonly EntityPath[]): void {
+  declareEntityCall(app, of, {
+    method: 'GET',
+    rest: '/:id/versions',
+    act: 'view',
+    answer: async (entity, request, reply) =>
+      json(reply, await versions(context, actorOf(request), entity, idOf(request))),
+  });
+  declareEntityCall(app, of, {
+    method: 'POST',
+    rest: '/:id/print',
+    act: 'view',
+    async answer(entity, request, reply) {
+      await notePrint(context, actorOf(request), entity, idOf(request));
+      return reply.code(204).send();
+    },
+  });
+  declareEntityCall(app, of, {
+    method: 'POST',
+    rest: '/export',
+    act: 'view',
+    async answer(entity, request, reply) {
+      await noteExport(context, actorOf(request), entity, inputOf(request)['count']);
+      return reply.code(204).send();
+    },
+  });
+}
 
 function declareWriting(
   app: FastifyInstance,
   context: RecordContext,
-  entity: Entity,
-  path: string,
+  of: readonly EntityPath[],
   { replaced }: RestOptions,
 ): void {
-  const send = sending(context, entity);
-  if (!replaced.has(`POST ${path}`))
-    declareCall(app, {
+  const acting = (request: FastifyRequest, entity: Entity): Action => ({ context, actor: actorOf(request), entity });
+  declareEntityCall(
+    app,
+    of.filter(({ path }) => !replaced.has(`POST /api/${path}`)),
+    {
       method: 'POST',
-      path,
-      asks: `add ${entity.name}`,
-      answer: async (request, reply) => {
-        const saved = await create({ context, actor: actorOf(request), entity }, inputOf(request));
-        return send(request, reply, saved.body, saved.created ? 201 : 200);
+      rest: '',
+      act: 'add',
+      async answer(entity, request, reply) {
+        const action = acting(request, entity);
+        const saved = await create(action, inputOf(request));
+        return send(action, reply, saved.body, saved.created ? 201 : 200);
       },
-    });
-  declareCall(app, {
+    },
+  );
+  declareEntityCall(app, of, {
     method: 'POST',
-    path: `${path}/several`,
-    asks: `change ${entity.name}`,
-    answer: (request) => changeSeveral({ context, actor: actorOf(request), entity }, inputOf(request)),
+    rest: '/several',
+    act: 'change',
+    answer: (entity, request) => changeSeveral(acting(request, entity), inputOf(request)),
   });
-  declareCall(app, {
+  declareEntityCall(app, of, {
     method: 'PATCH',
-    path: `${path}/:id`,
-    asks: `change ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await patch(context, entity, request)),
+    rest: '/:id',
+    act: 'change',
+    async answer(entity, request, reply) {
+      const action = acting(request, entity);
+      return send(action, reply, await patch(action, idOf(request), inputOf(request)));
+    },
   });
-  declareCall(app, {
+  declareEntityCall(app, of, {
     method: 'PUT',
-    path: `${path}/:id`,
-    asks: `change ${entity.name}`,
-    answer: async (request, reply) =>
-      send(
-        request,
-        reply,
-        await changeRecord({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request), {
-          replace: true,
-        }),
-      ),
+    rest: '/:id',
+    act: 'change',
+    async answer(entity, request, reply) {
+      const action = acting(request, entity);
+      return send(action, reply, await changeRecord(action, idOf(request), inputOf(request), { replace: true }));
+    },
   });
-  declareCall(app, {
+  declareEntityCall(app, of, {
     method: 'DELETE',
-    path: `${path}/:id`,
-    asks: `delete ${entity.name}`,
-    answer: async (request, reply) => {
-      await removeByQuery(context, entity, request);
+    rest: '/:id',
+    act: 'delete',
+    async answer(entity, request, reply) {
+      await removeByQuery(acting(request, entity), idOf(request), queryOf(request));
       return reply.code(204).send();
     },
   });
-  declareCall(app, {
+  declareEntityCall(app, of, {
     method: 'POST',
-    path: `${path}/:id/restore`,
-    asks: `restore_deleted ${entity.name}`,
-    answer: async (request, reply) =>
-      send(
-        request,
-        reply,
-        await restore({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request)),
-      ),
+    rest: '/:id/restore',
+    act: 'restore_deleted',
+    async answer(entity, request, reply) {
+      const action = acting(request, entity);
+      return send(action, reply, await restore(action, idOf(request), inputOf(request)));
+    },
   });
 }
 
@@ -177,10 +205,8 @@ export function nextUrl({ url }: FastifyRequest, cursor: string): string {
 const removal = new Set(['deletion_reason', 'version']);
 
 /** A PATCH changes fields, moves the state or strikes the record out: one of the three, never two at once. */
-async function patch(context: RecordContext, entity: Entity, request: FastifyRequest): Promise<string> {
-  const acting = { context, actor: actorOf(request), entity };
-  const id = idOf(request);
-  const input = inputOf(request);
+async function patch(acting: Action, id: string, input: Input): Promise<string> {
+  const { entity } = acting;
   if (entity.marker in input) {
     const beyond = Object.keys(input).filter((name) => name !== entity.marker && !removal.has(name));
     if (input[entity.marker] !== true)
@@ -205,14 +231,13 @@ export const removalReasons: Readonly<Record<string, string>> = {
 const noReason = 'Not given';
 
 /** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
-async function removeByQuery(context: RecordContext, entity: Entity, request: FastifyRequest): Promise<void> {
-  const { version, deletion_reason: code } = queryOf(request);
+async function removeByQuery(acting: Action, id: string, { version, deletion_reason: code }: Asked): Promise<void> {
   const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {
     await strikeOut(
-      { context, actor: actorOf(request), entity },
-      idOf(request),
+      acting,
+      id,
       { ...(version === undefined ? {} : { version }), deletion_reason: reason },
       { newest: true },
     );

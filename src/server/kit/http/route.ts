@@ -5,6 +5,7 @@ import { CallShare } from './call-limits.ts';
 import { upToFirstWrite } from '../runtime/database.ts';
 import { withinHousesOf } from '../runtime/house-scope.ts';
 import { signedOut } from '../runtime/refusals.ts';
+import { paramOf } from './request-parts.ts';
 
 /**
  * What a call asks of its caller before anything else happens. `anyone` needs no sign-in, `signed in` no more
@@ -16,6 +17,8 @@ export type Asks = 'anyone' | 'signed in' | 'locked too' | `${string} ${string}`
 declare module 'fastify' {
   interface FastifyContextConfig {
     asks?: Asks;
+    /** Of a route that many entities share: the call of each, by the entity's path. */
+    calls?: ReadonlyMap<string, NamedCall>;
     /** Answers whoever brings a ticket for it, without the header. */
     ticketed?: boolean;
     /** Answers someone who has yet to choose a password of their own. */
@@ -26,27 +29,44 @@ declare module 'fastify' {
     whileViewing?: 'for oneself' | 'reads';
     ifFailed?: string;
   }
+  interface FastifyInstance {
+    declared: readonly DeclaredRoute[];
+  }
   interface FastifyRequest {
     actor: Actor | null;
   }
 }
 
-export interface DeclaredRoute {
-  readonly method: string;
+/** Where a call is found, and what it asks. */
+export interface NamedCall {
   readonly path: string;
   readonly asks: Asks;
+}
+
+export interface DeclaredRoute extends NamedCall {
+  readonly method: string;
+  readonly ticketed: boolean;
 }
 
 /** The router takes an address with a slash at its end and without for the same; one that ends in anything at all has both. */
 const spellingsOf = (url: string): readonly string[] => (url.endsWith('*') ? [url] : [url, `${url}/`]);
 
-/** Writes down every route as it comes into being, and lets none come that does not say what it asks. */
+/** Writes down every call as it comes into being, and lets none come twice, or without saying what it asks. */
 export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const declared: DeclaredRoute[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
-    const asks = config?.asks;
-    if (!asks) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
-    for (const one of [method].flat()) for (const path of spellingsOf(url)) declared.push({ method: one, path, asks });
+  const addresses = new Set<string>();
+  app.addHook('onRoute', ({ method, url, config = {} }) => {
+    const { asks, calls, ticketed = false } = config;
+    if (!asks && !calls) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
+    const named = asks ? [{ path: url, asks }] : [...(calls?.values() ?? [])];
+    for (const one of [method].flat())
+      for (const call of named) {
+        const address = `${one} ${call.path.replace(/:\w+/g, ':')}`;
+        // The router would not notice it where one of them shares its route.
+        if (addresses.has(address)) throw new Error(`${one} ${call.path} is declared twice`);
+        addresses.add(address);
+        for (const path of spellingsOf(call.path)) declared.push({ method: one, path, asks: call.asks, ticketed });
+      }
   });
   return declared;
 }
@@ -80,8 +100,17 @@ const leaveOutBody: onSendHookHandler = (request, reply, body, done) => {
   done(null, null);
 };
 
-/** The only way a call comes into being, so none exists without saying what it asks. */
-export function declareCall(app: FastifyInstance, call: Call): void {
+/** GET and HEAD have one route: each costs every start, and there are hundreds. */
+export const routeFor = (method: Call['method'], endless = false) => ({
+  exposeHeadRoute: false,
+  ...(method === 'GET' && !endless ? { method: ['GET' as const, 'HEAD' as const], onSend: leaveOutBody } : { method }),
+});
+
+/** The answer as every call gives it: in the houses of its caller, and within its share of the connections. */
+export function answering(
+  app: FastifyInstance,
+  call: Pick<Call, 'method' | 'unshared' | 'endless' | 'answer'>,
+): Call['answer'] {
   const share = new CallShare(app.answersWithinMs);
   const work: Call['answer'] =
     call.method === 'GET'
@@ -89,12 +118,13 @@ export function declareCall(app: FastifyInstance, call: Call): void {
       : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
   const scoped: Call['answer'] = (request, reply) =>
     request.actor ? withinHousesOf(request.actor, () => work(request, reply)) : work(request, reply);
-  const answer: Call['answer'] =
-    call.unshared || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));
-  // One route for both: each costs every start, and there are hundreds.
-  const asksHead = call.method === 'GET' && !call.endless;
+  return call.unshared || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));
+}
+
+/** A call comes into being here or, where many entities have it, by `declareEntityCall`; none without saying what it asks. */
+export function declareCall(app: FastifyInstance, call: Call): void {
   app.route({
-    method: asksHead ? ['GET', 'HEAD'] : call.method,
+    ...routeFor(call.method, call.endless),
     url: call.path,
     config: {
       asks: call.asks,
@@ -105,11 +135,15 @@ export function declareCall(app: FastifyInstance, call: Call): void {
       ...(call.takesLong ? { takesLong: true } : {}),
       ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
     },
-    exposeHeadRoute: false,
-    ...(asksHead ? { onSend: leaveOutBody } : {}),
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
-    handler: answer,
+    handler: answering(app, call),
   });
+}
+
+/** The call that was made, whether its route is its own or shared. */
+export function callOf(request: FastifyRequest): { readonly [K in keyof NamedCall]: NamedCall[K] | undefined } {
+  const { url, config } = request.routeOptions;
+  return config.calls?.get(paramOf(request, 'entity')) ?? { path: url, asks: config.asks };
 }
 
 export function actorOf(request: FastifyRequest): Actor {
