@@ -79,8 +79,15 @@ test('it closes by itself when its time is over', async () => {
   expect(screen.queryByText(content)).toBeNull();
 });
 
-test('whoever is not on its list is told that the owner hears of it', async () => {
-  open({});
+test('whoever is not on its list is told that the owner hears of it, and opens it with a few words and their PIN', async () => {
+  const sent = open({});
   expect(await screen.findByText(/its owner and the manager are told at once/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Open in an emergency' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Open in an emergency' }));
+  await write(await screen.findByLabelText(/^In words/), 'The family is at the door.');
+  await write(screen.getByLabelText('Your PIN'), '274951');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(content)).toBeDefined();
+  expect(sent).toMatchObject([{ reason_code: 'emergency', reason_text: 'The family is at the door.', pin: '274951' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close it now' }));
+  expect(screen.queryByText(content)).toBeNull();
 });
