@@ -188,17 +188,27 @@ test('what did not come back is missing, and what fails stays on the list with w
   });
 });
 
-test('a list is ticked off by keys alone: what did not come back is named, with the report that was opened for it', async () => {
+test('a list is ticked off by keys alone: how much came back is said, and what did not is named with its report', async () => {
+  const watch = item('5', { item_name: 'Watch', category: 'watch', location: 'with_resident' });
   answering((call) => {
-    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?')) return { status: 200, body: [glasses] };
+    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?'))
+      return { status: 200, body: [glasses, watch] };
+    if (call.path === '/api/inventory/5/check/') return { status: 200, body: { ...watch, version: 4 } };
     return call.method === 'PATCH' ? { status: 200, body: { ...glasses, ...call.body, version: 4 } } : undefined;
   });
   show(<BelongingsScreen />, { rights, address: `${here}&trip=back` });
-  (await screen.findByRole('radio', { name: 'Did not come back' })).focus();
-  await userEvent.keyboard(' ');
-  screen.getByRole('button', { name: 'Save: 1 of 1' }).focus();
+  const answer = async (name: string, words: string) => {
+    within(await screen.findByRole('group', { name }))
+      .getByRole('radio', { name: words })
+      .focus();
+    await userEvent.keyboard(' ');
+  };
+  await answer('Spectacles', 'Did not come back');
+  await answer('Watch', 'Came back');
+  screen.getByRole('button', { name: 'Save: 2 of 2' }).focus();
   await userEvent.keyboard('{Enter}');
-  const missing = (await screen.findByText('Missing: Spectacles')).closest('[role="alert"]');
+  expect(await screen.findByText(/1 belonging of Arthur Hale came back/)).toBeDefined();
+  const missing = screen.getByText('Missing: Spectacles').closest('[role="alert"]');
   expect(missing?.textContent).toContain('A report was opened for each.');
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe(here);
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loaded } from '#web/kit/state/collections.ts';
@@ -120,6 +120,24 @@ test('a leaving goes on step by step, and says on the step what is missing there
   expect(screen.getByRole('heading', { name: 'Where to and why' })).toBeDefined();
 });
 
+test('what is answered on the checklist counts at once, before it is saved', async () => {
+  answering(leaving, person, ({ method, path }) => {
+    if (path.startsWith('/api/discharge/?')) return { status: 200, body: [] };
+    const { discharge_type, reason, summary } = leaving;
+    return method === 'GET' && path.startsWith('/api/draft/discharge/')
+      ? {
+          status: 200,
+          body: { values: { discharge_type, reason, summary }, id: 'd1', version: null, saved_at: leaving.created_at },
+        }
+      : undefined;
+  });
+  show(page, { rights: manager });
+  const question = await screen.findByRole('group', { name: 'GP told' });
+  expect(screen.getByText('0 of 16 settled')).toBeDefined();
+  await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByText('1 of 16 settled')).toBeDefined();
+});
+
 test('what was typed about a death is there again, in the words of a death', async () => {
   answering(leaving, person, ({ method, path }) => {
     if (path.startsWith('/api/discharge/?')) return { status: 200, body: [] };
@@ -183,7 +201,15 @@ test('for thirty days there are two ways back, and then one', async () => {
   expect(screen.queryByRole('button', { name: 'Reverse the discharge…' })).toBeNull();
 });
 
-test('a discharge is reversed with a reason, and the page of the person opens', async () => {
+/** Tab as often as a patient person presses it, then Enter. */
+async function enterAt(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  for (let presses = 0; presses < 40 && document.activeElement !== button; presses++) await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+}
+
+test('a discharge is reversed with a reason, by keys alone, and the page of the person opens', async () => {
   const { calls } = answering(
     { ...leaving, version: 2, status: 'completed', completed_at: daysAgo(3), records_review_on: '2034-03-01' },
     gone,
@@ -191,16 +217,18 @@ test('a discharge is reversed with a reason, and the page of the person opens', 
       path.endsWith('/reverse/') ? { status: 200, body: { ...leaving, version: 3, status: 'reversed' } } : undefined,
   );
   const { router } = show(<WhereProvider value={where}>{page}</WhereProvider>, { rights: manager });
-  await userEvent.click(await screen.findByRole('button', { name: 'Reverse the discharge…' }));
+  await enterAt('Reverse the discharge…');
   expect(screen.getByText('Records kept until at least')).toBeDefined();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reverse discharge' }));
+  await enterAt('Reverse discharge');
   expect(await screen.findByText('Why it is reversed is needed.')).toBeDefined();
-  await write(screen.getByLabelText(/Why it is reversed/), 'She stays after all.');
-  await userEvent.click(screen.getByRole('button', { name: 'Reverse discharge' }));
+  const why = screen.getByLabelText(/Why it is reversed/);
+  for (let presses = 0; presses < 10 && document.activeElement !== why; presses++) await userEvent.tab({ shift: true });
+  await userEvent.keyboard('She stays.');
+  await enterAt('Reverse discharge');
   await waitFor(() => expect(router.state.location.pathname).toBe('/resident/detail'));
   expect(calls.find(({ path }) => path.endsWith('/reverse/'))?.body).toMatchObject({
     version: 2,
-    reversal_reason: 'She stays after all.',
+    reversal_reason: 'She stays.',
   });
 });
 
