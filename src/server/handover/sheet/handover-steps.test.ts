@@ -113,6 +113,13 @@ test('somebody admitted while it is read gets a page, and whoever gives it from 
     admission_date: '2026-03-01',
     national_id_type: 'local',
     national_id: 'NEW',
+    admission_type: 'emergency',
+    admitted_from: 'Her flat',
+    admission_reason: 'A fire',
+    known_dangers: 'Smokes in bed.',
+    no_known_allergies: false,
+    allergies: [],
+    allergies_unknown: true,
   });
   // As every open page does that hears of the newcomer.
   const built = await Promise.all(
@@ -120,7 +127,11 @@ test('somebody admitted while it is read gets a page, and whoever gives it from 
   );
   expect(built.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const sheet = await sheetOf(world.as('carer'), id);
-  expect(pageOf(sheet, newcomer.id).id).toEqual(expect.any(String));
+  expect(pageOf(sheet, newcomer.id)).toMatchObject({
+    id: expect.any(String),
+    lines: [{ words: expect.stringMatching(/^New here: moved in today, from Her flat, emergency stay, .*allergies/) }],
+  });
+  expect(pageOf(sheet, newcomer.id).lines[0]?.words).toContain('Danger: Smokes in bed.');
   expect(sheet.handover.version).toBe(version);
 });
 

@@ -66,6 +66,7 @@ test('somebody is taken in at night with what is known, and what is not is said 
   for (const unknown of ['Date of birth', 'Allergies', 'GP', 'Number'])
     fireEvent.click(screen.getByLabelText(`${unknown} not known yet`));
   type(/^Room/, '3');
+  type(/^Came from/, 'Her flat');
   type(/^Why they came/, 'A fire in her flat.');
   type(/^What is known of danger/, 'Smokes in bed.');
   type(/^Their first name/, 'Tom');
@@ -83,6 +84,7 @@ test('somebody is taken in at night with what is known, and what is not is said 
     first_name: 'Ada',
     date_of_birth_unknown: true,
     allergies_unknown: true,
+    admitted_from: 'Her flat',
     known_dangers: 'Smokes in bed.',
     contact_first_name: 'Tom',
     contact_relationship: 'child',

@@ -46,6 +46,7 @@ test('whoever goes to hospital is marked with where and why, and what is forgott
   expect(await screen.findByText('Which hospital, which ward is needed.')).toBeDefined();
   await write(screen.getByLabelText(/Which hospital, which ward/), 'St James’s, ward 14');
   await write(screen.getByLabelText(/^Why/), 'Chest pain');
+  await write(screen.getByLabelText(/^Expected back on/), '1 December 2030');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as in hospital' }));
   expect((await screen.findByRole('link', { name: 'Print About me' })).getAttribute('href')).toContain('page=about-me');
   expect(screen.getByRole('link', { name: 'List what goes along' }).getAttribute('href')).toContain('trip=out');
@@ -54,6 +55,7 @@ test('whoever goes to hospital is marked with where and why, and what is forgott
     status: 'hospital',
     hospital: 'St James’s, ward 14',
     hospital_reason: 'Chest pain',
+    expected_return_date: '2030-12-01',
   });
   expect(changed).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
