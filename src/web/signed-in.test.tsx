@@ -114,6 +114,12 @@ test('a session that was ended elsewhere is told of, and the sign-in page says w
   expect(messages()).toContain('Please sign in.');
 });
 
+test('whoever looks as a colleague is told so on a page that is loaded anew', async () => {
+  const viewed_by = { name: 'Mona Lee', until: new Date(Date.now() + 600_000).toISOString() };
+  await load('/error', silent, { user: { viewed_by } });
+  expect(await screen.findByText(/^You see Hearth as/)).toBeDefined();
+});
+
 test('until there is a house, whoever may make one is offered the first above every page', async () => {
   await load('/error', silent, { home: null, rights: ['add_home'] });
   const offer = await screen.findByRole('link', { name: 'Make your first house' });

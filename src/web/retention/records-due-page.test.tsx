@@ -212,6 +212,7 @@ test('the second person sees exactly what goes, and sends back what they saw', a
   }));
   show(<DisposalPage id="d1" />, { rights: mayAll });
   expect(await screen.findByText(/Mo Day proposed it .*Eight years have passed/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Care record, Ida Moss' })).toBeDefined();
   expect(screen.getByText(/4 May 2017/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm disposal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Let these records go for good?' }));

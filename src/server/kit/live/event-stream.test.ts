@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '#world/eventually.ts';
 import { addressOf, listen } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -29,6 +29,17 @@ class LostDesk extends ChangeFeed {
   }
 }
 
+/** A desk to which nobody brings anything. */
+class QuietDesk extends ChangeFeed {
+  override async subscribe(): Promise<() => void> {
+    return () => {};
+  }
+
+  override async since(): Promise<readonly ChangeEvent[]> {
+    return [];
+  }
+}
+
 test('a live line that cannot begin is ended, and no news is held for it', async () => {
   const desk = new LostDesk(world.parts);
   const app = fastify();
@@ -44,6 +55,23 @@ test('the line of a device that is signed out from elsewhere ends at once, befor
   const left = await listen(address, (await world.again(here.id ?? '')).headers);
   expect((await here.post('/api/me/sessions/end-others/')).json()).toEqual({ ended: 1 });
   expect(await Promise.race([left.ended.then(() => 'ended'), setTimeout(10_000, 'still open')])).toBe('ended');
+});
+
+test('the line of a session that time has ended ends with its next heartbeat, though nothing happens', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const begun = Promise.withResolvers<void>();
+  const watch = () => {
+    begun.resolve();
+    return () => {};
+  };
+  const app = fastify();
+  declareEvents(app, world.context, new QuietDesk(world.parts), { alive: async () => false, watch });
+  const line = app.inject({ url: '/api/events', headers: { 'last-event-id': '1-1' } }).then(() => 'ended');
+  await begun.promise;
+  vi.advanceTimersByTime(15_000);
+  vi.useRealTimers();
+  expect(await Promise.race([line, setTimeout(10_000, 'still open')])).toBe('ended');
+  await app.close();
 });
 
 test('a cursor too far back is told to read anew instead of being sent years', async () => {

@@ -44,6 +44,9 @@ test('in the hand, what is asked of the history now and then stands behind one b
   show(<HistoryScreen />, { rights, address: '/staff/UserHistory' });
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   expect(await screen.findByRole('menuitem', { name: 'Is it whole?' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'What stands out' }).getAttribute('href')).toContain(
+    'view=look-patterns',
+  );
   expect(screen.queryByRole('link', { name: 'Is it whole?' })).toBeNull();
 });
 
