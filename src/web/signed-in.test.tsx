@@ -14,7 +14,7 @@ import { start } from './signed-in.tsx';
 vi.mock('react-router/dom', async () => ({ RouterProvider: (await import('react-router')).RouterProvider }));
 
 interface Remembered {
-  home?: typeof roseHouse | null;
+  home?: (typeof roseHouse & { is_practice?: boolean }) | null;
   user?: object;
   rights?: readonly string[];
 }
@@ -124,6 +124,11 @@ test('until there is a house, whoever may make one is offered the first above ev
   await load('/error', silent, { home: null, rights: ['add_home'] });
   const offer = await screen.findByRole('link', { name: 'Make your first house' });
   expect(offer.getAttribute('href')).toBe('/home/add-home');
+});
+
+test('around every page of a practice house it is said that nothing is real', async () => {
+  await load('/error', silent, { home: { ...roseHouse, is_practice: true } });
+  expect(await screen.findByText(/nothing here is real/)).toBeDefined();
 });
 
 test('until the second factor that is asked for is set up, every address leads to where that is done', async () => {

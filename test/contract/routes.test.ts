@@ -326,7 +326,8 @@ describe('the page', () => {
   test.each([
     ...new Set([
       ...everyPath,
-      '/login',
+      ...routes.signedOut.routes,
+      '/resident/',
       '/unknown/path',
       '/favicon',
       '/apiary',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AssessmentSheet, StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { noAnswer } from '#domain/assessments/filling/given-answers.ts';
 import { ann, mrHale, server, show, write, type Call } from '#world/browser/web-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { eventSource } from '#world/browser/event-source.ts';
 import { fallsForm } from '#world/records/falls-form.ts';
 import AssessmentDetailScreen from './assessment-detail-screen.tsx';
@@ -152,6 +153,7 @@ test('a result says what it came to, what to do, and what changed, and waits for
   expect(screen.getByText('+4 since last time')).toBeDefined();
   expect(screen.getByText('Up 2, was “No”')).toBeDefined();
   expect(screen.getByText(/Waits to be countersigned/)).toBeDefined();
+  await expectSoundStructure();
 });
 
 test('whoever may countersigns what somebody else assessed', async () => {

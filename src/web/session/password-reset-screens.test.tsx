@@ -102,9 +102,11 @@ test('without a link the code of a card is typed, and one that opens nothing say
   await enter('Code on the card', ' EFGH JKMN');
   await press('Go on');
   await screen.findByText(gone);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This card cannot be used');
   await press('Type the code of a card');
   await enter('Code on the card', 'pqrs-tuvw-2345');
   await press('Go on');
   await screen.findByText('Joy Osei');
+  expect(screen.queryByRole('textbox', { name: /name/i })).toBeNull();
   expect(calls.map(({ body }) => body)).toEqual([{ token: 'abcd-efgh-jkmn' }, { token: 'pqrs-tuvw-2345' }]);
 });

@@ -21,6 +21,18 @@ test('a carer who mistypes her password is told so in a sentence, and need not t
   expect(screen.getByLabelText('Username')).toHaveProperty('value', 'carer');
 });
 
+test.each([
+  ['/login', /^Hearth by/],
+  ['/api/password_reset', 'Come in with your card'],
+  ['/password-reset-email', 'Forgotten your password?'],
+  ['/error', 'We cannot find that page'],
+])('%s is open to all by its address, which stays', (address, name) => {
+  window.history.replaceState(null, '', address);
+  open();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
+  expect(window.location.pathname).toBe(address);
+});
+
 test('whoever is not signed in is led to sign-in, and so is the address', () => {
   window.history.replaceState(null, '', '/resident');
   open();

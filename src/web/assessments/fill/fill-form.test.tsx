@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { noAnswer, type GivenAnswers } from '#domain/assessments/filling/given-a
 import type { FilledForm } from '#domain/assessments/filling/item-changes.ts';
 import type { Form } from '#domain/assessments/form.ts';
 import { fallsForm } from '#world/records/falls-form.ts';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { show, write } from '#world/browser/web-page.tsx';
 import { FillForm } from './fill-form.tsx';
 
@@ -76,6 +77,25 @@ test('what is missing is named at the end, and leads to its question', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
   expect(screen.getByRole('heading', { level: 2, name: 'History' })).toBeDefined();
   expect(screen.getByRole('link', { name: '1. Fallen this year? has no answer yet.' })).toBeDefined();
+});
+
+test('by keys alone a form is answered, gone through step by step and back, and read by whoever does not see it', async () => {
+  const form = fallsForm();
+  show(<TryOut form={form} earlier={{ form, answers: { q1: { ...noAnswer, choices: ['q1-no'] } } }} />);
+  screen.getByRole('radio', { name: 'Yes' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'Yes', checked: true })).toBeDefined();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('3');
+  expect(screen.getByRole('textbox', { name: /How often/ })).toHaveProperty('value', '3');
+  await expectSoundStructure();
+  screen.getByRole('button', { name: 'Next: Now' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Now' })));
+  screen.getByRole('button', { name: 'Back' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'Yes', checked: true })).toBeDefined();
 });
 
 test('a comment stands beside the answer, and a number that cannot be is refused in words', async () => {

@@ -6,6 +6,7 @@ import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { eventSource } from '#world/browser/event-source.ts';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { Link } from 'react-router';
 import { registerEntities } from '../state/entities.ts';
@@ -334,6 +335,7 @@ describe('when someone else changed the record first', () => {
     expect(dialog.textContent).toContain('Priya Khan, 1 March 2026, 14:31');
     expect(dialog.textContent).toContain('Theirs');
     expect(dialog.textContent).toContain('Mine');
+    await expectSoundStructure(dialog);
   });
 
   test('what only the other person changed stays as they left it', async () => {

@@ -75,6 +75,15 @@ test('whoever is starting reads what is missing and where to fill it in, and is 
   await waitFor(() => expect(history.get().map(({ text }) => text)).toContain('Now working'));
 });
 
+test('whoever has applied is told what is missing before they work, and begins the induction all the same', async () => {
+  open({ ...moira, status: 'applicant', homes: [] });
+  const applied = await screen.findByRole('region', { name: 'Has applied' });
+  expect(applied.textContent).toContain('A house is needed before someone starts.');
+  await userEvent.click(within(applied).getByRole('button', { name: 'Begin induction' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Begin induction' }));
+  await waitFor(() => expect(history.get().map(({ text }) => text)).toContain('Induction has begun'));
+});
+
 test('everything about the account is behind one button', async () => {
   open(moira);
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));

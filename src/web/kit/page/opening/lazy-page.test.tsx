@@ -36,12 +36,17 @@ test('a page whose code was fetched ahead is drawn at once, without a placeholde
   expect(container.querySelector('h1')?.textContent).toBe('Record');
 });
 
-test('a page that cannot be loaded offers to reload, and does not do so by itself', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+test('a page that cannot be loaded says so, also to whoever reads the log, and is loaded anew only when asked', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { ...window.location, reload });
   const Lost = lazyPage(() => Promise.reject<never>(new TypeError('Failed to fetch')));
   show(<Lost />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page could not be loaded');
-  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
+  expect(logged.mock.calls.flat()).toContainEqual(expect.objectContaining({ name: 'ChunkLoadError' }));
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 const lost = () => {
