@@ -39,16 +39,6 @@ const further: Readonly<Record<string, readonly string[]>> = {
   start: ['0'],
 };
 
-const onRecords = register.flatMap(({ path, alias }) => [path, ...(alias ? [alias] : [])].map((one) => `/api/${one}/`));
-const lists = new Set(onRecords);
-const byIdAlone = new Set(onRecords.flatMap((own) => [`${own}:id/`, `${own}:id/versions/`, `${own}export/`]));
-
-/** One record, its versions, and the note that a list was exported: what follows the address is not looked at. */
-export const heedsNoQuestion = ({ path }: DeclaredRoute): boolean => byIdAlone.has(path);
-
-/** The list of a kind of record: it knows the questions of its kind, and refuses all others. */
-export const isList = ({ path }: DeclaredRoute): boolean => lists.has(path);
-
 /** The addresses a declared path stands for, with the id of a record of the kind it speaks of. */
 export function addressesOf({ path }: DeclaredRoute, idOf: (table: string) => string): readonly string[] {
   const withId = path.replace(':id', idOf(tableAt(path)));
