@@ -98,7 +98,7 @@ describe.each(written)('$name', (entity) => {
 
   test('hostile words are refused, or kept to the letter', async () => {
     const free = fieldsOf(entity, isFree);
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let turn = 0; turn < 4; turn += 1) {
       const words = Object.fromEntries(
         free.map(([name, field]) => [
           name,
@@ -154,15 +154,12 @@ describe.each(written)('$name', (entity) => {
   });
 });
 
-/** All lists are made of the same parts: each is asked with an eighth of the words, and each word of an eighth of the lists. */
-const wordsFor = (entity: Entity): readonly string[] =>
-  payloads.slice(0, 40).filter((_, at) => at % 8 === register.indexOf(entity) % 8);
-
-describe.each(register)('$name', (entity) => {
-  const { path, search, filters } = entity;
+describe.each(register)('$name', ({ path, search, filters }) => {
   test('hostile words in an address find nothing and break nothing', async () => {
-    for (const word of wordsFor(entity).map(encodeURIComponent)) {
-      const asked = [
+    const asked = payloads
+      .slice(0, 40)
+      .map(encodeURIComponent)
+      .flatMap((word) => [
         `/${word}/`,
         `?${word}=1`,
         `?cursor=${word}`,
@@ -170,9 +167,12 @@ describe.each(register)('$name', (entity) => {
         `?date_from=${word}`,
         ...(search.length ? [`?search=${word}`] : []),
         ...filters.slice(0, 1).map((name) => `?${name}=${word}`),
-      ];
-      for (const one of asked)
-        expect([200, 400, 403, 404], one).toContain((await anybody.get(`/api/${path}${one}`)).statusCode);
+      ]);
+    const broken: string[] = [];
+    for (const one of asked) {
+      const { statusCode } = await anybody.get(`/api/${path}${one}`);
+      if (![200, 400, 403, 404].includes(statusCode)) broken.push(`${statusCode} ${one}`);
     }
+    expect(broken).toEqual([]);
   });
 });

@@ -15,8 +15,6 @@ let colleague: Caller;
 let senior: Caller;
 let viewer: Caller;
 let changer: Caller;
-/** Who may bring back what others removed. */
-let manager: Caller;
 beforeAll(async () => {
   world = await makeWorld();
   const acts = (...verbs: string[]) => register.flatMap(({ name }) => verbs.map((verb) => `${verb}_${name}`));
@@ -25,7 +23,6 @@ beforeAll(async () => {
   senior = await world.holding(...acts('view', 'add', 'change', 'delete'), 'strike_out_any', 'view_restricted');
   viewer = await world.holding(...acts('view'));
   changer = await world.holding(...acts('view', 'change'));
-  manager = await world.holding(...acts('view', 'view_deleted'), 'restore_deleted', 'strike_out_any');
 });
 afterAll(() => world.close());
 
@@ -292,6 +289,12 @@ describe.each(removable)('$name', (entity) => {
         .statusCode,
     );
     expect((await senior.post(`${at(entity, record)}restore/`, { version: 2 })).statusCode).toBe(403);
+    const manager = await world.holding(
+      `view_${entity.name}`,
+      'restore_deleted',
+      'strike_out_any',
+      `view_deleted_${entity.name}`,
+    );
     expect((await manager.post(`${at(entity, record)}restore/`, { version: 1 })).statusCode).toBe(409);
     expect(Object.keys((await manager.post(`${at(entity, record)}restore/`, {})).json())).toEqual(['version']);
     const restored = await manager.post(`${at(entity, record)}restore/`, { version: 2 });

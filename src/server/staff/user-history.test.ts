@@ -210,7 +210,7 @@ test('no page of a long history reads more than itself', async () => {
   await world.owner.query(
     `insert into user_history (id, at, "user", user_name, action, home)
      select gen_random_uuid(), timestamptz '2026-01-01' + i * interval '1 minute', p.staff, 'Someone', 'lock', case i % 3 when 0 then $1::uuid when 1 then $2::uuid end
-     from generate_series(1, 12000) i, lateral (select ($3::uuid[])[1 + i % 3] as staff) p`,
+     from generate_series(1, 30000) i, lateral (select ($3::uuid[])[1 + i % 3] as staff) p`,
     [world.rose, world.willow, [world.people.carer, world.people.manager, world.people.superuser]],
   );
   await world.owner.query('analyze user_history');
@@ -241,7 +241,7 @@ const years = `insert into user_history (id, at, "user", user_name, action, home
     case when i % 4001 = 0 then 'purge' else 'view' end, case i % 5 when 0 then null else case when i % 2 = 0 then $1::uuid else $2::uuid end end,
     case when i % 2003 = 0 then 'plan' else 'mood' end, $5::uuid, case when i % 1009 = 0 then $6::uuid end,
     case when i % 3011 = 0 then 'denied' else 'ok' end, case when i % 1013 = 0 then 'a rare word' end
-  from generate_series(1, 20000) i`;
+  from generate_series(1, 40000) i`;
 
 test('whatever it is asked for, a page of a long history is found along an index', async () => {
   const { rows } = await world.owner.query<{ id: string }>('select gen_random_uuid() as id');

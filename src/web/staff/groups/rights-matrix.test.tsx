@@ -1,4 +1,3 @@
-import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { screen, within } from '@testing-library/react';
@@ -9,24 +8,21 @@ import { expect, test } from 'vitest';
 import '../../records/known-entities.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 
-const permissionsOver = (entities: readonly Entity[]) =>
-  catalogue(entities).map((right) => ({ ...right, id: right.codename }));
-/** What is typed and clicked is proved by a few rows: each answer draws all of them anew. */
-const few = register.filter(({ name }) => ['weight', 'payment', 'petty_cash'].includes(name));
+const permissions = catalogue(register).map((right) => ({ ...right, id: right.codename }));
 
-function Matrix({ start, over = few }: { start: readonly string[]; over?: readonly Entity[] }) {
+function Matrix({ start }: { start: readonly string[] }) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set(start));
   return (
     <>
       <output aria-label="Held rights">{[...held].toSorted().join(' ')}</output>
-      <RightsMatrix permissions={permissionsOver(over)} held={held} earlier={new Set(start)} onChange={setHeld} />
+      <RightsMatrix permissions={permissions} held={held} earlier={new Set(start)} onChange={setHeld} />
     </>
   );
 }
 const held = () => screen.getByLabelText('Held rights').textContent;
 
 test('the matrix shows at a glance what is held wholly, in part and for own records', () => {
-  show(<Matrix start={['view_weight', 'change_own_weight', 'view_resident_summary']} over={register} />);
+  show(<Matrix start={['view_weight', 'change_own_weight', 'view_resident_summary']} />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'See Weights' }).checked).toBe(true);
   expect(screen.getByRole('checkbox', { name: 'Change Weights, own' })).toBeDefined();
   expect(screen.getByRole('checkbox', { name: 'See Residents, in part' })).toBeDefined();
@@ -52,7 +48,7 @@ test('the whole right in a cell is given and taken with one click', async () => 
 });
 
 test('a phone names what is held before it counts the rest, and says nothing only of nothing', () => {
-  show(<Matrix start={['view_payment', 'reverse_payment', 'reconcile_cash']} over={register} />);
+  show(<Matrix start={['view_payment', 'reverse_payment', 'reconcile_cash']} />);
   expect(screen.getByText('See · 1 more')).toBeDefined();
   expect(screen.getByText('1 held')).toBeDefined();
 });
