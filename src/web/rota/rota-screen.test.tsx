@@ -3,7 +3,9 @@ import { planFields } from '#domain/rota/grid/shift-edit.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
 import { ann, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
+import { history } from '../kit/state/toasts.ts';
 import RotaScreen from './rota-screen.tsx';
 
 const joy = { id: 'joy', photo: null, first_name: 'Joy', preferred_name: null, last_name: 'Osei', role: 'senior' };
@@ -37,8 +39,8 @@ const open = { ...early, id: '01900000-0000-7000-8000-0000000000f2', staff: null
 type Reply = (call: Call) => { status: number; body: unknown } | undefined;
 
 /** A house whose rota answers as it was left by the last call. */
-function opened(rights: readonly string[], reply: Reply = () => undefined) {
-  let shifts: GridShift[] = [early, open];
+function opened(rights: readonly string[], reply: Reply = () => undefined, given: GridShift[] = [early, open]) {
+  let shifts = given;
   const { calls } = server((call) => {
     const own = reply(call);
     if (own) return own;
@@ -237,6 +239,43 @@ test('whoever does not plan opens a shift and changes nothing', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).queryByRole('button', { name: /Save|Move|Copy/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('by keys alone a senior writes that somebody came late and when they went, and reads it beside the plan', async () => {
+  const senior = ['view_rota', 'change_rota_real_hours', 'confirm_rota'];
+  const { writes } = opened(senior, () => undefined, [{ ...early, status: 'published' }]);
+  const inDialog = async (name: string) => within(await screen.findByRole('dialog')).findByRole('button', { name });
+  const type = async (label: string, part: 'Date' | 'Time', words: string) => {
+    const [field = document.body] = await screen.findAllByRole('group', { name: new RegExp(`^${label}`) });
+    await tabTo(within(field).getByLabelText(part));
+    await userEvent.keyboard(`{Control>}a{/Control}${words}`);
+  };
+  const said = async (words: string) => {
+    await waitFor(() => expect(history.get()[0]?.text).toBe(words));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Enter}');
+  await pressByKeys(await inDialog('Has come'));
+  await type('Really started', 'Date', '02/03/2026');
+  await type('Really started', 'Time', '07:50');
+  await pressByKeys(screen.getByRole('button', { name: 'Save when they began' }));
+  await said('Saved');
+  await pressByKeys(await inDialog('Worked as planned'));
+  await said('The shift was changed');
+  await pressByKeys(await inDialog('Real hours'));
+  await type('Really ended', 'Time', '08:50');
+  await pressByKeys(screen.getByRole('button', { name: 'Save the hours' }));
+  await said('Hours saved');
+  const shift = await screen.findByRole('dialog', { name: /Early 07:30–15:00.*Joy Osei/ });
+  expect(within(shift).getByText('Really 07:50–08:50, 1 h, 20 min late')).toBeDefined();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { actual_start: '2026-03-02T07:50:00.000Z', version: 1 },
+    expect.objectContaining({ status: 'worked', version: 2 }),
+    { actual_start: '2026-03-02T07:50:00.000Z', actual_end: '2026-03-02T08:50:00.000Z', version: 3 },
+  ]);
 });
 
 test('need stands against cover above the people, and each figure opens its sum', async () => {
