@@ -68,3 +68,9 @@ test('a save that calls for a sweep is of a kind there is', () => {
   const names = new Set(register.map(({ name }) => name));
   expect(sets.flatMap(({ sweptOn }) => sweptOn.filter((name) => !names.has(name)))).toEqual([]);
 });
+
+test('an empty shelf, a thing of the house and a repair are judged as soon as they are saved', () => {
+  expect([...areas.alertRules.sweptOnSave]).toEqual(
+    expect.arrayContaining(['house_stock', 'house_asset', 'repair_record']),
+  );
+});

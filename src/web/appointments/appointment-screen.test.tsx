@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time/time.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
-import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
+import { mrHale, roseHouse, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
+import { publish } from '../kit/data/event-stream.ts';
 import { history } from '../kit/state/toasts.ts';
 import '../records/known-entities.ts';
 import AppointmentScreen from './appointment-screen.tsx';
@@ -57,11 +58,12 @@ test('the agenda says what is next and what is still missing for it', async () =
   expect(screen.getByText('No appointments today.')).toBeTruthy();
 });
 
-test('a visit that is over asks what came of it, and a series is told whether it goes on', async () => {
+test('a visit that is over asks once what came of it, and a series is told whether it goes on', async () => {
+  let asking = [past];
   const { calls } = open('/appointment', ({ method, path }) => {
-    if (method === 'POST')
-      return { status: 200, body: { ...past, version: 4, status: 'attended', next_appointment: 'x' } };
-    return path.includes('status=') ? { status: 200, body: [past] } : undefined;
+    if (method !== 'POST') return path.includes('status=') ? { status: 200, body: asking } : undefined;
+    asking = [];
+    return { status: 200, body: { ...past, version: 4, status: 'attended', next_appointment: 'x' } };
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Write outcome/ }));
   const dialog = await screen.findByRole('dialog');
@@ -78,6 +80,8 @@ test('a visit that is over asks what came of it, and a series is told whether it
   await waitFor(() =>
     expect(history.get().map(({ text }) => text)).toContain('Outcome kept, and the next one planned'),
   );
+  publish(JSON.stringify({ entity: 'appointment', id, version: 4, home: roseHouse.id, resident: mrHale.id }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Write outcome/ })).toBeNull());
 });
 
 test('one of a series leads to those before and after it', async () => {

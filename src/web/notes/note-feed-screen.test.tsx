@@ -50,7 +50,7 @@ test('what is asked for now and then is under More until it is asked, and then a
   expect(router.state.location.search).toBe('');
 });
 
-test('a note about an appointment shows it below; its earlier versions can be read, and it is struck out with a reason', async () => {
+test('a note about an appointment shows it below; it can be changed, its earlier versions read, and it is struck out with a reason', async () => {
   const about = { ...written, version: 2, linked_object: { entity: 'appointment', id: visit } };
   const { calls } = open(`/note?id=${written.id}`, ({ method, path, body }) => {
     if (method === 'PATCH') return { status: 200, body: { ...about, ...body, version: 3 } };
@@ -62,6 +62,7 @@ test('a note about an appointment shows it below; its earlier versions can be re
       : undefined;
   });
   expect(await screen.findByRole('heading', { name: /^Appointment: .*Eye test/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`/note/add-note?id=${written.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Earlier versions' }));
   expect((await screen.findByRole('dialog')).textContent).toContain('What she said first.');
   await userEvent.keyboard('{Escape}');

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { note } from '#domain/notes/note.ts';
+import { filled } from '#world/records/filled.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
+import { history } from '../kit/state/toasts.ts';
 import NoteFormScreen from './note-form-screen.tsx';
 
 const rights = ['view_note', 'add_note', 'view_resident'];
@@ -85,4 +88,31 @@ test('nearly the same words as another note are a question, and with the answer 
     }),
   );
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?id=/));
+});
+
+test('a note that was just written is changed in the same form, and opened again', async () => {
+  const written = filled(note, {
+    version: 2,
+    created_at: new Date().toISOString(),
+    home: roseHouse.id,
+    resident: mrHale.id,
+    body: 'Fed the birds.',
+  });
+  const { calls } = server(({ method, path, body }) =>
+    path === `/api/note/${written.id}/`
+      ? { status: 200, body: method === 'PATCH' ? { ...written, ...body, version: 3 } : written }
+      : undefined,
+  );
+  const { router } = show(<NoteFormScreen />, {
+    rights: [...rights, 'change_note'],
+    address: `/note/add-note?id=${written.id}`,
+  });
+  await write(await box(), ' Then went out.');
+  await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/note', search: `?id=${written.id}` }));
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    body: 'Fed the birds. Then went out.',
+    version: 2,
+  });
+  expect(history.get()[0]?.text).toBe('Note saved');
 });

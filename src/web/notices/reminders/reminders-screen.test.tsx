@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import RemindersScreen from './reminders-screen.tsx';
 
@@ -54,4 +54,31 @@ test('a reminder is added by whoever may, and the rules are there for everyone t
   show(<RemindersScreen />, { rights: [...rights, 'add_notification'] });
   await userEvent.click(await screen.findByRole('link', { name: 'Add reminder' }));
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDefined();
+});
+
+test('reviews and checks that are due stand among the reminders of the house', async () => {
+  const due = { version: 1, due_at: '2026-03-01T08:00:00Z', status: 'overdue', assigned_role: 'team', resident: null };
+  server(({ path }) => {
+    const [, kind] = /^\/api\/(\w+)-scheduler\//.exec(path) ?? [];
+    return { status: 200, body: kind ? [{ ...due, id: kind }] : [] };
+  });
+  show(<RemindersScreen />, { rights, address: '/notification?view=house' });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.querySelector('h3')?.textContent).toSorted()).toEqual([
+    'Evaluation due',
+    'Follow-up check',
+    'Plan review',
+    'Risk review',
+  ]);
+});
+
+test('where the line of the title is short, the rules are behind More', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width < 1200px)',
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  open('none');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect((await screen.findByRole('menuitem', { name: 'The rules' })).getAttribute('href')).toMatch(/\?part=rules$/);
 });

@@ -91,18 +91,19 @@ test('whoever may approve is asked for a reason before it goes back', async () =
     .toMatchObject({ body: { status: 'draft', sent_back_reason: 'Say which thickener.', version: 3 } });
 });
 
-test('its author takes back what nobody has decided on, without a reason', async () => {
+test('its author takes back what nobody has decided on, without a reason, and only then can change it', async () => {
+  let stored = { ...plan, status: 'awaiting_approval', created_by: ann.id };
   const { calls } = server(({ path, method }) => {
-    if (method === 'PATCH') return { status: 200, body: { ...plan, version: 4, status: 'draft' } };
-    return path === `/api/plan/${id}/`
-      ? { status: 200, body: { ...plan, status: 'awaiting_approval', created_by: ann.id } }
-      : undefined;
+    if (method === 'PATCH') stored = { ...stored, version: 4, status: 'draft' };
+    return path === `/api/plan/${id}/` ? { status: 200, body: stored } : undefined;
   });
   opened(['view_plan', 'change_plan', 'submit_plan', 'approve_plan']);
   fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
   expect(screen.queryByRole('button', { name: 'Send back' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
   await expect
     .poll(() => calls.find(({ method }) => method === 'PATCH'))
     .toMatchObject({ body: { status: 'draft', version: 3 } });
+  expect(await screen.findByRole('link', { name: 'Change' })).toBeDefined();
 });
