@@ -35,6 +35,14 @@ const expectUncovered = (page: Page, where: string) => expect.poll(() => covered
 /** The message stays for as long as the focus is in it. */
 const hold = (page: Page) => newMessages(page).getByRole('button', { name: 'Close message' }).first().focus();
 
+/** As does every one in sight, as if a pointer lay on it. */
+const holdAll = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const one of document.querySelectorAll('[data-toast]'))
+      one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+
 /** The page itself does so with the next one: where much goes on, five seconds are over before anybody has looked. */
 const holdTheNext = (page: Page) =>
   page.evaluate(() =>
@@ -79,7 +87,7 @@ async function refuseSaves(page: Page): Promise<void> {
 }
 
 test(
-  'A message comes at the top right and covers no name, no tool, no action and nothing that is typed, on the page, in the sheet and beside others',
+  'A message comes at the top right and covers no name, no tool, no action and nothing that is typed, on the page, in the sheet and beside others, and can be read again',
   atDesk,
   async ({ page }, info) => {
     const carer = await arrive(page, 'senior');
@@ -88,11 +96,11 @@ test(
     const [theirs, form] = [`/resident/detail?id=${id}`, `/note/add-note?resident=${id}`];
     await page.goto(theirs);
     await settled(page);
-    for (const path of [theirs, form]) {
-      if (path === form) await walkTo(page, path);
+    for (const path of [theirs, '/resident', form]) {
+      if (path !== theirs) await walkTo(page, path);
       await page.keyboard.press('Alt+R');
       const sheet = page.getByRole('dialog', { name: 'Record' });
-      if (path === form) await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
+      if (path !== theirs) await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
       await sheet.getByText('200 ml', { exact: true }).click();
       const save = sheet.getByRole('button', { name: /^Save fluids/ });
       await holdTheNext(page);
@@ -122,5 +130,14 @@ test(
     const [place, view] = [await newMessages(page).getByRole('alert').first().boundingBox(), page.viewportSize()];
     expect(place?.y).toBeLessThan(100);
     expect((view?.width ?? 0) - (place?.x ?? 0) - (place?.width ?? 0)).toBeLessThanOrEqual(24);
+
+    await holdAll(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('[data-toast][inert] ~ [data-toast]')).toHaveCount(1);
+    await expectUncovered(page, 'one over the other on a phone');
+    await closeAll(page);
+    await page.getByRole('button', { name: 'my menu' }).click();
+    await page.getByRole('menuitem', { name: 'Messages' }).click();
+    await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(refused);
   },
 );
