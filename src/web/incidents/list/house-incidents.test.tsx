@@ -49,6 +49,19 @@ test('all of them, and those of one type, are asked for by the address', async (
   expect(asked(calls).at(-1)?.get('status')).toBeNull();
 });
 
+test('whoever may report begins a report for the house from here, without a resident', async () => {
+  server(({ path }) => (path.startsWith('/api/incident/') ? { status: 200, body: [] } : undefined));
+  const { router } = show(page, {
+    rights: ['view_incident', 'add_incident'],
+    address: '/house-overview?incidents=open',
+  });
+  const [report] = await screen.findAllByRole('link', { name: 'Report for the house' });
+  await userEvent.click(report as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Next: what happened' })).toBeDefined();
+  expect(router.state.location.search).toContain('incident=new');
+  expect(screen.queryByRole('region', { name: 'Resident' })).toBeNull();
+});
+
 test('without the right nothing is asked for', () => {
   const { calls } = server(() => undefined);
   show(page, { rights: [] });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
@@ -141,6 +142,40 @@ test('with everything decided a manager closes it, with what was learnt', async 
       lessons: 'No loose rugs.',
     }),
   );
+  await waitFor(() => expect(screen.getByRole('list', { name: 'How it stands' }).textContent).toContain('Closed'));
+  expect(screen.queryByRole('button', { name: 'Sign off and close' })).toBeNull();
+});
+
+const duties = [
+  ['Tell the regulator', 'The regulator', { cqc_notifiable: 'no' }],
+  ['Report under RIDDOR', 'RIDDOR', { riddor_status: 'no' }],
+  ['Duty of candour', 'Duty of candour', { duty_of_candour: 'no' }],
+] as const;
+
+test('regulator, RIDDOR and candour are each decided by themselves, and then nothing stands in the way of closing', async () => {
+  let record = written({
+    safeguarding_decision: 'not_needed',
+    cqc_notifiable: 'pending',
+    riddor_status: 'pending',
+    duty_of_candour: 'pending',
+  });
+  const { calls } = open(`/?incident=${id}`, manager, (call) => {
+    if (call.method !== 'PATCH') return answering(record)(call);
+    record = { ...record, ...call.body, version: Number(record['version']) + 1 };
+    return { status: 200, body: record };
+  });
+  for (const [duty, title, decided] of duties) {
+    expect(screen.queryByText('Nothing stands in the way of closing it.')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: `Decide: ${duty}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByLabelText('No'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Save for/ }));
+    expect(await screen.findByRole('button', { name: `Change: ${duty}` })).toBeDefined();
+    const { version, ...sent } = calls.findLast(({ method }) => method === 'PATCH')?.body ?? {};
+    expect(sent).toEqual(decided);
+    expect(version).toBe(Number(record['version']) - 1);
+  }
+  expect(screen.getByText('Nothing stands in the way of closing it.')).toBeDefined();
 });
 
 test('a closed incident is opened again with a reason alone', async () => {
@@ -287,13 +322,12 @@ test('what befalls the house is reported without a resident, and no family or do
     description: 'A colleague caught a finger in the hatch.',
     severity: 'low',
   };
+  const reported = written({ resident: null, ...happened, status: 'submitted' });
   const { calls } = server((call) => {
     if (call.path.startsWith('/api/draft/incident/') && call.method === 'GET')
       return { status: 200, body: { values: happened, id, version: null, saved_at: '2026-03-01T09:00:00Z' } };
     if (call.path === '/api/incident/') return { status: 201, body: { ...call.body, version: 1, status: 'draft' } };
-    return call.path.endsWith('/submit/')
-      ? { status: 200, body: { ...written({ resident: null }), ...happened, status: 'submitted' } }
-      : answering(written())(call);
+    return call.path.endsWith('/submit/') ? { status: 200, body: reported } : answering(reported)(call);
   });
   show(<IncidentPanel person={null} />, { rights: reporter, address: '/?incident=new' });
   await screen.findByDisplayValue(happened.immediate_actions);
@@ -307,6 +341,8 @@ test('what befalls the house is reported without a resident, and no family or do
   const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/incident/')?.body;
   expect(sent).toMatchObject({ ...happened, home: roseHouse.id });
   expect(sent?.['resident'] ?? null).toBeNull();
+  expect(await screen.findByText(happened.description)).toBeDefined();
+  expect(screen.getByRole('list', { name: 'How it stands' }).textContent).toContain('Submitted');
 });
 
 test('a list that could not be loaded does not look like no checks', async () => {
@@ -346,8 +382,9 @@ test('where no answer came it is not known whether the report was saved, and it 
       : answering(draft)(call);
   });
   fireEvent.change(await screen.findByLabelText(/What was done at once/), { target: { value: 'Moved the rug.' } });
-  for (const step of [/^Next: what happened/, /^Next: who is told/, /^Send the report/])
-    fireEvent.click(await screen.findByText(step));
+  for (const step of [/^Next: what happened/, /^Next: who is told/]) fireEvent.click(await screen.findByText(step));
+  await expectSoundStructure();
+  fireEvent.click(await screen.findByText(/^Send the report/));
   expect(await screen.findByText('Not known yet')).toBeDefined();
   expect(screen.queryByText('Not saved')).toBeNull();
   isDown = false;
