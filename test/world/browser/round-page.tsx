@@ -6,7 +6,7 @@ import RoundSheet from '#web/recording/round/round-sheet.tsx';
 import { mrHale, roseHouse, server, show, type Call, type Reply } from './web-page.tsx';
 
 export const ann = '01900000-0000-7000-8000-0000000000aa';
-const kinds = ['fluid_intake', 'sleep', 'morning_routine'];
+const kinds = ['fluid_intake', 'sleep', 'morning_routine', 'afternoon_routine'];
 export const rights = kinds.flatMap((name) => [`view_${name}`, `add_${name}`, `change_${name}`, `delete_own_${name}`]);
 
 const person = (id: string, last_name: string, room: string, more: object = {}) => ({

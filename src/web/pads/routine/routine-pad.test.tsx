@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { answerByKeys } from '#world/browser/answer-by-keys.ts';
+import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
 import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { clockOf } from '../../kit/house/house-clock.ts';
@@ -78,4 +80,20 @@ test.each([
       Object.keys(results).map((name) => [name, (sent?.body?.[name] as { result: string } | null)?.result ?? null]),
     ),
   ).toEqual(results);
+});
+
+test('by keys alone a morning is told, with the time of getting up and a step that was declined', async () => {
+  const { posts, onSaved } = open(morningRoutine);
+  await screen.findByRole('group', { name: 'Wash' });
+  await tabTo(screen.getByLabelText(/^Got up/));
+  await userEvent.keyboard('07:10');
+  await answerByKeys(within(step('Wash')).getByRole('radio', { name: 'Independent' }));
+  await answerByKeys(within(step('Hair')).getByRole('radio', { name: 'Chose not to' }));
+  await pressByKeys(screen.getByRole('button', { name: /, 2 steps, for Arthur$/ }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(posts()[0]?.body).toMatchObject({
+    up_at: '07:10',
+    wash: { result: 'completed', support_level: 'independent' },
+    hair: { result: 'declined' },
+  });
 });

@@ -36,6 +36,7 @@ test('a line is shown as it will be saved and for whom, Enter keeps it, and the 
   expect(within(preview).getByText('Tea')).toBeDefined();
   // A browser sends with Enter the form that the line belongs to.
   expect(line.form).toBe(preview);
+  expect([...(line.form?.elements ?? [])]).toContain(screen.getByRole('button', { name: /^Save fluids 200 ml/ }));
   act(() => line.form?.requestSubmit());
   const saved = await screen.findByRole('list', { name: 'Just saved' });
   expect(saved.textContent).toContain('fluids 200 ml for Arthur Hale');

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { ann, hale, keeping, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/browser/round-page.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { server, show, type Reply } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
 import { closeRecording, openRound } from '../../kit/state/recording.ts';
@@ -92,7 +93,8 @@ describe('a drinks round', () => {
     await press(row, 'All of it');
     expect((await within(row).findByRole('alert')).textContent).toContain('not saved');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect((await screen.findByText(/Not saved: Arthur Hale/)).textContent).toContain('discards');
+    const leaving = await screen.findByRole('dialog', { name: 'One row is not saved' });
+    expect(within(leaving).getByText(/Not saved: Arthur Hale/).textContent).toContain('discards');
     await userEvent.click(screen.getByRole('button', { name: 'Stay and go on' }));
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -271,6 +273,19 @@ describe('a morning round', () => {
       resident: hale.id,
       up_at: expect.stringMatching(/^\d\d:\d\d$/),
       wash: { result: 'completed', support_level: 'independent' },
+    });
+  });
+
+  test('in the afternoon nobody is asked when they got up: a step goes at once, and can be read by everyone', async () => {
+    const { sent } = open('afternoon_routine', [{ resident: hale, sheet: null, steps: ['rest'] }], keeping);
+    const row = await rowOf('Arthur Hale');
+    await press(row, /steps answered/);
+    await expectSoundStructure();
+    await userEvent.click(within(row).getByRole('radio', { name: 'Independent' }));
+    await within(row).findByText(/Saved at/);
+    expect(sent('/api/afternoon-routine/')[0]?.body).toMatchObject({
+      resident: hale.id,
+      rest: { result: 'completed', support_level: 'independent' },
     });
   });
 

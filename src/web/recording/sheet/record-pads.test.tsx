@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerByKeys } from '#world/browser/answer-by-keys.ts';
+import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
 import { beginAfresh, choose, keeping, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, type Call, type Reply, write } from '#world/browser/web-page.tsx';
@@ -35,6 +37,80 @@ test('a weight far from the last is questioned on the pad, beside the last ones,
   await screen.findByText(/^Saved 29.5 kg at/);
   expect(calls.findLast(isWeight)?.body).toMatchObject({ weight_kg: 29.5, confirmed_warnings: ['reweigh'] });
 });
+
+/** The sheet keeps the focus inside: whoever goes back from its head comes to its foot. */
+async function backTo(name: string): Promise<HTMLElement> {
+  const wanted = await screen.findByRole('button', { name });
+  for (let presses = 0; presses < 20 && document.activeElement !== wanted; presses++)
+    await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(wanted);
+  return wanted;
+}
+const pressBack = async (name: string) => {
+  await backTo(name);
+  await userEvent.keyboard('{Enter}');
+};
+const answer = async (name: string) => answerByKeys(await screen.findByRole('radio', { name }));
+
+const entriesByKeys = [
+  {
+    what: 'mood',
+    tell: () => answer('Settled'),
+    label: 'Save mood settled for Arthur',
+    stored: { mood_score: 3 },
+  },
+  {
+    what: 'sleep',
+    tell: () => answer('Asleep'),
+    label: 'Save night check: asleep for Arthur',
+    stored: { checks: [{ state: 'asleep' }] },
+  },
+  {
+    what: 'bath',
+    async tell() {
+      await pressBack('Chose not to');
+      await answer('Not now');
+    },
+    label: 'Save shower: chose not to for Arthur',
+    stored: { outcome: 'declined', skin_checked: false },
+  },
+  {
+    what: 'weight',
+    async tell() {
+      await pressBack('Weight');
+      await tabTo(await screen.findByRole('textbox', { name: 'Weight' }));
+      await userEvent.keyboard('61.2');
+    },
+    label: 'Save weight 61.2 kg for Arthur',
+    stored: { outcome: 'measured', weight_kg: 61.2 },
+  },
+  {
+    what: 'care',
+    async tell() {
+      await pressBack('Mental state');
+      await pressByKeys(await screen.findByRole('button', { name: 'As usual for them' }));
+    },
+    label: 'Save mental state as usual for Arthur',
+    stored: { change_since_last: 'same' },
+  },
+];
+
+test.each(entriesByKeys)(
+  'by keys alone an entry of $what is told on its pad and kept',
+  async ({ what, tell, label, stored }) => {
+    const path = `/api/${what}/`;
+    const isSaved = postTo(path);
+    const { calls } = open((call) => {
+      if (isSaved(call)) return { status: 201, body: saved(call) };
+      return call.path.startsWith(`${path}?`) ? { status: 200, body: [] } : undefined;
+    });
+    await screen.findByRole('region', { name: 'Resident' });
+    await tell();
+    await pressBack(label);
+    await waitFor(() => expect(recording.get()).toBeNull());
+    expect(calls.filter(isSaved).map(({ body }) => body)).toMatchObject([{ resident: mrHale.id, ...stored }]);
+  },
+);
 
 test('water that scalds cannot be saved as done until it is said what was done', async () => {
   const isBath = postTo('/api/bath/');

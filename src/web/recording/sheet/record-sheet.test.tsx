@@ -47,6 +47,7 @@ test('Undo strikes the entry out as entered in error, and the sheet says whose i
       version: 1,
     }),
   );
+  expect(await screen.findByText('Taken back. It stays readable, struck out.')).toBeDefined();
   openRecord({ resident: mrHale.id });
   expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml');
 });
@@ -209,6 +210,9 @@ test('without a resident the sheet asks, and finds them by room or name', async 
   expect(within(list).getAllByRole('button')).toHaveLength(1);
   await userEvent.click(within(list).getByRole('button', { name: /Rose Hale/ }));
   expect(await screen.findByRole('radio', { name: '200 ml' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.type(await screen.findByLabelText('Who is it about?'), 'room 3{Enter}');
+  expect((await screen.findByRole('region', { name: 'Resident' })).textContent).toContain('Arthur Hale');
 });
 
 test('when the safety facts cannot be loaded, the sheet says so instead of showing none', async () => {

@@ -1,0 +1,18 @@
+import { userEvent } from '@testing-library/user-event';
+import { tabTo } from './by-keys.ts';
+
+/** The arrows find their row by its name, between quotes; jsdom has no CSS of its own to escape it with. */
+const css = { escape: (name: string) => name.replaceAll(/["\\]/g, '\\$&') };
+
+/** A row of answers is one stop of Tab. The arrows go along it and give every answer that they come to. */
+export async function answerByKeys(wanted: HTMLElement): Promise<void> {
+  Object.defineProperty(document.defaultView, 'CSS', { configurable: true, value: css });
+  const name = wanted.getAttribute('name');
+  const row = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+    (one) => one.name === name,
+  );
+  await tabTo(row.find(({ checked }) => checked) ?? row[0] ?? wanted);
+  if (document.activeElement === wanted) await userEvent.keyboard(' ');
+  for (let steps = 1; steps < row.length && document.activeElement !== wanted; steps++)
+    await userEvent.keyboard('{ArrowRight}');
+}
