@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
+import { history } from '../kit/state/toasts.ts';
 import BodyMapScreen from './body-map-screen.tsx';
 
 const rights = ['view_body_map', 'review_body_map', 'add_body_map', 'view_incident', 'add_incident'];
@@ -135,6 +136,9 @@ test('an unexplained mark asks about safeguarding and leads to a report; a revie
       version: 1,
     }),
   );
+  expect(await screen.findByRole('button', { name: 'Mark 1: Bruise, left thigh, front, healed' })).not.toBeNull();
+  expect(screen.getByText(/^Gone: 30 × 20 mm at first/)).not.toBeNull();
+  expect(history.get().map(({ text }) => text)).toContain('Review saved');
 });
 
 test('the house shows whose marks are not healed', async () => {

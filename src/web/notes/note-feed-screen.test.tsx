@@ -77,4 +77,6 @@ test('a note about an appointment shows it below; it can be changed, its earlier
       deletion_reason: expect.stringContaining('Written for the wrong visit'),
     }),
   );
+  const struck = await screen.findByText('Written for the wrong visit', { exact: false });
+  expect(struck.closest('[role="note"]')?.textContent).toContain('Struck out');
 });

@@ -125,6 +125,7 @@ test('a second tap on a mark looks closer, and a tap there moves it', () => {
   openChart();
   tap(118, 260);
   fireEvent.click(screen.getByLabelText(/^Mark 1: .*Arrow keys/));
+  expect(screen.getByText('Close up: tap exactly where mark 1 is.')).not.toBeNull();
   expect(drawing().getAttribute('viewBox')).toMatch(/^78 16[78](\.\d+)? 80 184$/);
   tap(100, 230);
   expect(screen.getByText('Mark 1: left thigh, front')).not.toBeNull();
