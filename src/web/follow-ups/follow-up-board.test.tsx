@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
+import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../kit/house/where.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
 import { FollowUpBoardPage } from './follow-up-board.tsx';
+import { FollowUpsOf } from './follow-ups-of.tsx';
 import { HouseFollowUps } from './house-follow-ups.tsx';
 
 beforeEach(() => registerEntities(register));
@@ -127,6 +129,34 @@ test('“No change needed” asks for the reason alone, and closes with it', asy
   await expect
     .poll(() => calls.find(({ method }) => method === 'POST')?.body)
     .toMatchObject({ closed_how: 'no_change', finding: 'The chair was moved.' });
+});
+
+test('by keys alone a follow-up is closed beside its cause, which then says why and leads to what was changed', async () => {
+  const changed = { ...plan, status: 'closed', closed_how: 'changed', closed_with: { entity: 'plan', id: 'p2' } };
+  let last: object = risk;
+  server(({ method, path, body }) => {
+    if (method === 'POST') last = { ...risk, ...body, status: 'closed', version: 2 };
+    if (method === 'POST') return { status: 200, body: last };
+    return path.startsWith('/api/follow-up/') ? { status: 200, body: [last, changed] } : undefined;
+  });
+  show(
+    <WhereProvider value={where}>
+      <FollowUpsOf resident={mrHale.id} cause={fall} />
+    </WhereProvider>,
+    { rights },
+  );
+  const close = 'No change needed: Risk assessment: falls';
+  await pressByKeys(await screen.findByRole('button', { name: close }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await tabTo(dialog.getByLabelText(/^Because/));
+  await userEvent.paste('The chair was moved.');
+  await pressByKeys(dialog.getByRole('button', { name: 'Close the follow-up' }));
+  expect(await screen.findByText('“The chair was moved.”')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: close })).toBeNull();
+  const way = screen.getByRole('link', { name: 'See what was changed' });
+  await tabTo(way);
+  expect(way.getAttribute('href')).toBe('/plan?id=p2');
 });
 
 test('whoever may not close one reads it without buttons, and whoever may see none is told so', async () => {

@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { answerByKeys } from '#world/browser/answer-by-keys.ts';
+import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
+import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
 import EvaluationFormScreen from './evaluation-form-screen.tsx';
@@ -68,8 +71,11 @@ const versions = [
   { id: next, status: 'draft', version_label: '2', start_date: '2026-03-01', approved_at: null, approved_by: null },
   { id: plan, status: 'active', version_label: null, start_date: '2026-01-01', approved_at: null, approved_by: null },
 ];
-const opened = (page: ReactNode, address: string, rights: readonly string[]) => {
-  const api = server(({ path }) => {
+const opened = (page: ReactNode, address: string, rights: readonly string[], reply: Reply = () => undefined) => {
+  const api = server((call) => {
+    const { path } = call;
+    const own = reply(call);
+    if (own) return own;
     if (path === `/api/plan/${plan}/`) return { status: 200, body: drinking };
     if (path === `/api/plan/${plan}/page/`)
       return { status: 200, body: { versions, risks: [], since: '2026-01-01', evidence: [], demands: [] } };
@@ -111,6 +117,47 @@ test('the evidence is asked for the chosen days, from the last evaluation at fir
     .poll(() => calls.filter(({ path }) => path.includes('/evidence/?from=2026-01-01')).length)
     .toBeGreaterThan(0);
   await expect.poll(() => calls.filter(({ path }) => path.includes('/evidence/?')).length).toBe(2);
+});
+
+test('by keys alone an evaluation is written, from its first goal on, and saved', async () => {
+  const { calls } = writing(`&plan=${plan}`);
+  (await screen.findByDisplayValue('1,500 ml a day')).focus();
+  for (const goal of screen.getAllByRole('radio', { name: 'Progressing' })) await answerByKeys(goal);
+  await tabTo(screen.getByLabelText(/^What worked/));
+  await userEvent.paste('The yellow beaker.');
+  await tabTo(screen.getByLabelText(/^What the resident says/));
+  await userEvent.paste('Tea is better hot.');
+  await answerByKeys(screen.getByRole('radio', { name: 'Carry on' }));
+  await pressByKeys(screen.getByRole('button', { name: /^Save/ }));
+  await expect
+    .poll(() => calls.find(({ method, path }) => method === 'POST' && !path.startsWith('/api/draft/'))?.body)
+    .toMatchObject({
+      plan,
+      outcome: 'continue',
+      what_worked: 'The yellow beaker.',
+      resident_view: 'Tea is better hot.',
+      goal_progress: [{ progress: 'progressing' }, { progress: 'progressing' }],
+    });
+});
+
+test('by keys alone somebody else approves an evaluation, and it is offered no more', async () => {
+  let record: object = { ...written, status: 'submitted' };
+  const { calls } = opened(
+    <EvaluationScreen />,
+    `/evaluation/deatil?id=${id}`,
+    ['view_plan', 'view_evaluation', 'approve_evaluation'],
+    ({ method, path, body }) => {
+      if (path !== `/api/evaluation/${id}/`) return undefined;
+      if (method === 'PATCH') record = { ...record, ...body, version: 3 };
+      return { status: 200, body: record };
+    },
+  );
+  await pressByKeys(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await pressByKeys(dialog.getByRole('button', { name: 'Approve' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ status: 'approved', version: 2 });
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
 test('a suggested sentence counts only when it is taken over, and can be changed then', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pressByKeys } from '#world/browser/by-keys.ts';
+import { ann, mrHale, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
 import PlanScreen from '../screens/plan-screen.tsx';
@@ -90,6 +91,8 @@ const opened = (
   { page = beside, more = '' }: { page?: object | null; more?: string } = {},
 ) => {
   const api = server(({ path, method }) => {
+    if (path.endsWith('/acknowledge/'))
+      return { status: 200, body: { ...record, acknowledged_by: [{ staff: ann.id, at: '2026-01-02T09:00:00Z' }] } };
     if (method === 'PATCH') return { status: 200, body: { ...record, version: 4, status: 'awaiting_approval' } };
     if (path === `/api/plan/${id}/page/`)
       return page === null ? { status: 0, body: null } : { status: 200, body: page };
@@ -146,6 +149,27 @@ test('submitting asks who approves, and begins with whoever is there', async () 
   await expect
     .poll(() => calls.find(({ method }) => method === 'PATCH')?.body)
     .toMatchObject({ status: 'awaiting_approval', approver: boss, version: 3 });
+});
+
+test('by keys alone a plan is signed as read, and not before its end was in sight', async () => {
+  const sight = vi.fn<(seen: readonly { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(see: typeof sight) {
+        sight.mockImplementation(see);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { calls } = opened(plan, ['view_plan', 'acknowledge_plan']);
+  const unread = await screen.findByRole('button', { name: 'Read it to the end first' });
+  expect(unread).toHaveProperty('disabled', true);
+  act(() => sight([{ isIntersecting: true }]));
+  await pressByKeys(screen.getByRole('button', { name: 'I have read it' }));
+  expect(await screen.findByText(/^You read it/)).toBeDefined();
+  expect(calls.find(({ path }) => path.endsWith('/acknowledge/'))?.body).toEqual({ version: 3 });
 });
 
 test('nobody can submit before it is known who may approve', async () => {
