@@ -1,7 +1,7 @@
 import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
-import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
+import { openHomes, type OwnShift } from '#domain/session/open-homes.ts';
 import { needsSecondFactor } from '#domain/session/second-factor.ts';
 import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -62,7 +62,8 @@ const select = `select s.id, ${personNameSql('s')} as name, s.is_superuser, s.mu
   (select coalesce(json_agg(json_build_object('home', r.home, 'start_at', r.start_at, 'end_at', r.end_at, 'shift_type', r.shift_type, 'status', r.status) order by r.start_at), '[]')
     from rota r where r.staff = s.id and not r.is_deleted and r.end_at > $2::timestamptz - interval '${shiftDays} days' and r.start_at < $2::timestamptz + interval '1 day') as shifts
 from staff s join credential c on c.staff = s.id and c.password_hash is not null
-where s.id = any($1::uuid[]) and s.is_active and not s.is_deleted`;
+where s.id = any($1::uuid[]) and s.is_active and not s.is_deleted
+  and coalesce(s.access_starts_at <= $2::timestamptz, true) and coalesce(s.access_expires_at > $2::timestamptz, true)`;
 
 /** Null for an account that is deactivated, removed, outside its access window or without a password. */
 export async function readPerson(db: Db, id: string, now: Date): Promise<Person | null> {
@@ -72,9 +73,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person 
 /** The same of several at once; whoever may not be signed in is not among them. */
 export async function readPeople(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Person>> {
   const rows = await db.query<PersonRow>(select, [ids, now.toISOString()]);
-  return new Map(
-    rows.filter((row) => withinWindow({ ...row, homes: [] }, now)).map((row) => [row.id, personFrom(row, now)]),
-  );
+  return new Map(rows.map((row) => [row.id, personFrom(row, now)]));
 }
 
 function personFrom(row: PersonRow, now: Date): Person {
