@@ -44,6 +44,7 @@ test(
     const raised = await ask<AnsweredRecord[]>(page, senior, `/api/reminder/?home=${home}&status=active`);
     const alert = raised.find(({ rule_code }) => rule_code !== 'manual');
     await page.goto(`/notification?id=${alert?.id}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Reminders/ })).toBeVisible();
     await expect(page.getByText('What ends it')).toBeVisible();
     await expectAccessible(page);
     await goOn(page, '/notification?part=rules');
