@@ -68,7 +68,7 @@ test('A senior admits someone step by step and is told what is missing', inHand,
   await page.getByLabel('What is important to me').fill('My garden, and tea at four.');
   await next(page).click();
   await expect(step(page, 'Check')).toBeVisible();
-  await expectReadable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save resident' }).click();
   // Every place of the house is taken, which is asked about before somebody else moves in.
   await page

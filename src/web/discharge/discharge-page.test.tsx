@@ -7,6 +7,7 @@ import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { WhereProvider } from '#web/kit/house/where.tsx';
 import { signedIn, where } from '#web/routes.tsx';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
@@ -156,6 +157,7 @@ test('what was typed about a death is there again, in the words of a death', asy
   show(page, { rights: manager });
   expect(await screen.findByRole('heading', { name: 'The death' })).toBeDefined();
   expect(screen.getByLabelText(/^In a few words/)).toHaveProperty('value', 'Peacefully, with her daughter beside her.');
+  await expectSoundStructure();
 });
 
 test('whoever does not prepare a leaving is told who does', async () => {
@@ -217,8 +219,9 @@ test('a discharge is reversed with a reason, by keys alone, and the page of the 
       path.endsWith('/reverse/') ? { status: 200, body: { ...leaving, version: 3, status: 'reversed' } } : undefined,
   );
   const { router } = show(<WhereProvider value={where}>{page}</WhereProvider>, { rights: manager });
+  expect(await screen.findByText('Records kept until at least')).toBeDefined();
+  await expectSoundStructure();
   await enterAt('Reverse the discharge…');
-  expect(screen.getByText('Records kept until at least')).toBeDefined();
   await enterAt('Reverse discharge');
   expect(await screen.findByText('Why it is reversed is needed.')).toBeDefined();
   const why = screen.getByLabelText(/Why it is reversed/);

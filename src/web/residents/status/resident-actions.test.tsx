@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
+import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
 import { WhereProvider } from '../../kit/house/where.tsx';
@@ -50,6 +51,7 @@ test('whoever goes to hospital is marked with where and why, and what is forgott
   await userEvent.click(screen.getByRole('button', { name: 'Mark as in hospital' }));
   expect((await screen.findByRole('link', { name: 'Print About me' })).getAttribute('href')).toContain('page=about-me');
   expect(screen.getByRole('link', { name: 'List what goes along' }).getAttribute('href')).toContain('trip=out');
+  await expectSoundStructure(screen.getByRole('dialog'));
   expect(sent()).toMatchObject({
     version: 1,
     status: 'hospital',
