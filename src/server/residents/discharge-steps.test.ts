@@ -432,6 +432,14 @@ test('nobody prepares the leaving of someone who has left', async () => {
   ).toHaveProperty('resident');
 });
 
+test('whoever writes about someone who has left is told what can be done if they are here', async () => {
+  const { id: person } = await someone();
+  await complete(world.as('manager'), (await leaving(person)).id);
+  const answer = await world.as('carer').post('/api/weight/', await world.input('weight', { resident: person }));
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json().detail).toContain('their leaving can be reversed, or they can be admitted again');
+});
+
 test('a second open discharge of the same resident is refused', async () => {
   const { id: person } = await someone();
   await leaving(person);

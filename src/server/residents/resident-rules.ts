@@ -7,7 +7,7 @@ import { readerOf } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { rulesFor, type RuleContext, type SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
-import { hasLeft } from '../kit/validation/residence.ts';
+import { hasLeft, hasMoved } from '../kit/validation/residence.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { livingIn } from '../kit/schema/living-in.ts';
 
@@ -16,8 +16,7 @@ export const residentRules = rulesFor(resident, {
   lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: goneStates }]),
   async check({ db, actor, record, before }) {
     if (!before) return closedHouse(db, record.home);
-    if (!actor.homes.includes(String(before.home)))
-      throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
+    if (!actor.homes.includes(String(before.home))) throw hasMoved();
     if (before.is_discharged_status === true && record.is_discharged_status === true) throw hasLeft();
     if (before.home !== record.home && !may(actor.rights, 'move', resident.name))
       throw refused(

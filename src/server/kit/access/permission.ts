@@ -19,10 +19,22 @@ export function requirePermission(actor: Actor, verb: string, entity: Entity): P
   const permission = permissionOrNull(actor, verb, entity);
   if (!permission)
     throw refused(
-      `You do not have the right to ${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}. ${whoCan(entity.access, verb, readerOf(actor))}`,
+      `You do not have the right to ${doing(verb, entity)}. ${whoCan(entity.access, verb, readerOf(actor))}`,
     );
   return permission;
 }
+
+/** Whoever may do it to some records only cannot do what is asked of all of them. */
+export function requireForAll(actor: Actor, verb: string, entity: Entity): void {
+  if (!requirePermission(actor, verb, entity).all) throw outOfReach(actor, verb, entity);
+}
+
+/** There is a permission, and not for this. */
+export const outOfReach = (actor: Actor, verb: string, entity: Entity) =>
+  refused(`Your right to ${doing(verb, entity)} does not reach this. ${whoCan(entity.access, verb, readerOf(actor))}`);
+
+const doing = (verb: string, entity: Entity): string =>
+  `${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}`;
 
 const knownPermissions = oncePer<Rights, Map<string, Permission | null>>(() => new Map());
 

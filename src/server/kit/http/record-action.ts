@@ -5,9 +5,9 @@ import { missing, readInput, startValues, type Input } from '#domain/kit/vocabul
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
-import { requirePermission, reachesOf } from '../access/permission.ts';
+import { outOfReach, reachesOf, requirePermission } from '../access/permission.ts';
 import { moveByAction, requireSomeMove } from '../records/state-moves.ts';
-import { invalid, refused } from '../runtime/refusals.ts';
+import { invalid } from '../runtime/refusals.ts';
 import { idOf, inputOf } from './request-parts.ts';
 import { json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
@@ -91,8 +91,9 @@ async function perform<E extends Entity>(
   const asking: RecordActionContext<E> = { context, tx, actor, before, input, now };
   const target = (await act.to?.(asking)) ?? null;
   if (target === null) {
-    const permission = requirePermission(actor, act.right ?? act.action, entity);
-    if (reachesOf(permission, before, actor, now).length === 0) throw refused();
+    const right = act.right ?? act.action;
+    if (reachesOf(requirePermission(actor, right, entity), before, actor, now).length === 0)
+      throw outOfReach(actor, right, entity);
   }
   const auditedAs = typeof act.auditedAs === 'string' ? act.auditedAs : act.auditedAs(target);
   const sets = (await act.sets?.(asking)) ?? {};

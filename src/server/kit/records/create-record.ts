@@ -16,8 +16,8 @@ import { residentHome } from '../context/circumstances.ts';
 import type { AuditEntry } from '../context/audit-entry.ts';
 import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
-import { requirePermission, reachesOf, type Permission } from '../access/permission.ts';
-import { conflict, invalid, Refusal, refused } from '../runtime/refusals.ts';
+import { outOfReach, reachesOf, requirePermission, type Permission } from '../access/permission.ts';
+import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
 import type { RememberedFacts } from '../context/resident-cache.ts';
 import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
 import { recordTransaction, runAfterRule } from './record-transaction.ts';
@@ -142,7 +142,7 @@ export async function createRecord(
         reachesOf(permission, { ...validated.record, created_by: actor.id } as AnyRecord, actor, context.now())
           .length === 0
       )
-        throw refused();
+        throw outOfReach(actor, 'add', acting.entity);
       return insertWithAudit(acting, db, { id, content, validated, mark, reason: reason ?? null });
     };
     const remembered = rememberedFacts(acting, db, given['resident']);

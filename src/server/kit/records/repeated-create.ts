@@ -1,6 +1,6 @@
 import type { Action } from '../context/record-context.ts';
 import { permissionOrNull } from '../access/permission.ts';
-import { conflict } from '../runtime/refusals.ts';
+import { savedBefore } from '../runtime/refusals.ts';
 import { visibleRecord } from '../access/visible-record.ts';
 import { quoted } from '../schema/table.ts';
 import { readNamed } from '../reads/read-record.ts';
@@ -31,7 +31,6 @@ export async function earlierAnswer(acting: Action, id: string, content: Buffer)
   if (!stored) return null;
   const whole = await readNamed(context, within, entity, id, viewerOf(actor, context.now()));
   const body = whole && seenBy(acting, stored.created_by, whole);
-  if (!body || !stored.first_content?.equals(content))
-    throw conflict('Another record with this id is kept already. Nothing was saved.');
+  if (!body || !stored.first_content?.equals(content)) throw savedBefore();
   return { body, created: false };
 }

@@ -30,7 +30,7 @@ test('the old house neither strikes out nor brings back what is about somebody w
   ).toBe(200);
   expect((await manager.patch(`/api/weight/${weight.id}/`, { ...removal, version: 1 })).json()).toEqual({
     detail:
-      'This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.',
+      'This resident has moved to another house. Their record can be read for a while, but only the house where they live now adds to it or changes it.',
   });
   expect((await manager.post(`/api/weight/${struck.id}/restore/`, { version: 2 })).statusCode).toBe(403);
   expect((await manager.patch(`/api/resident/${person}/`, { ...removal, version: 2 })).statusCode).toBe(403);

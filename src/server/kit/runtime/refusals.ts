@@ -24,12 +24,15 @@ export const proofFirst = () => refusedUntil('proof', 'Confirm first that it is 
 /** Whoever looks as a colleague looks only. */
 export const viewingOnly = (name: string) =>
   refusedUntil('viewing', `You are looking as ${name}, so nothing can be changed. End it first.`);
-export const refused = (detail = 'You do not have the right to do this.') => new Refusal(403, { detail });
+export const refused = (detail: string) => new Refusal(403, { detail });
 /** A record of another home answers exactly like no record. */
 export const notFound = () => new Refusal(404, { detail: 'Not found.' });
 export const notAllowed = (method: string) => new Refusal(405, { detail: `${method} is not possible here.` });
 export const conflict = (detail: string, current?: unknown) =>
   new Refusal(409, current === undefined ? { detail } : { detail, current });
+/** The same id with something else; whether the caller may see it is not said. */
+export const savedBefore = () =>
+  conflict('An entry with this id was saved before. Look for it, and write a new one if it is not there.');
 /** Before anything was begun; the caller may ask again in a moment. */
 export const busy = () =>
   new Refusal(503, {

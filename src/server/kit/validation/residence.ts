@@ -16,17 +16,23 @@ export function requireResidence(
   resident: Pick<ResidentFacts, 'home' | 'is_discharged_status'>,
   record: AnyRecord | null,
 ): void {
-  if (!actor.homes.includes(resident.home) && !holdingHome(actor, entity, record))
-    throw refused(
-      'This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.',
-    );
+  if (!actor.homes.includes(resident.home) && !holdingHome(actor, entity, record)) throw hasMoved();
   if (resident.is_discharged_status && !entity.afterLeaving) throw hasLeft();
 }
 
+export const hasMoved = () =>
+  refused(
+    'This resident has moved to another house. Their record can be read for a while, but only the house where they live now adds to it or changes it.',
+  );
+
 export const hasLeft = () =>
-  refused('This resident has left. Their record can be read, but nothing is added or changed.');
+  refused(
+    'This resident has left. Their record can be read, but nothing is added or changed. If they are here, their leaving can be reversed, or they can be admitted again, on their page.',
+  );
 
 /** What has gone to a house that is not the caller's is read there for a while. */
 export function refuseGone(): never {
-  throw refused('This has gone to another house. It can be read for a while, but not changed.');
+  throw refused(
+    'This has gone to another house. It can be read for a while, but only the house that has it now changes it.',
+  );
 }

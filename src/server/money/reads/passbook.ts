@@ -7,7 +7,7 @@ import { outKinds } from '#domain/money/direction.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { transaction } from '#domain/money/transaction.ts';
-import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
@@ -167,7 +167,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
     async answer(request): Promise<Passbook> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', pettyCash);
-      if (!permissionOrNull(actor, 'view', transaction)) throw refused();
+      requirePermission(actor, 'view', transaction);
       const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       const { zone } = await context.homes.factsOf(context.db, id);
       return {

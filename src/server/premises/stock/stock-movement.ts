@@ -14,7 +14,7 @@ import { updateLinked } from '../../kit/records/linked-updates.ts';
 import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
-import { conflict, invalid, refused } from '../../kit/runtime/refusals.ts';
+import { invalid, refused, savedBefore } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
@@ -45,7 +45,7 @@ function isRepeat(stock: HouseStock, movement: Movement): boolean {
   const isSame = (['kind', 'quantity', 'reason', 'resident', 'by'] as const).every(
     (name) => (known[name] ?? null) === (movement[name] ?? null),
   );
-  if (!isSame) throw conflict('Another movement with this id is kept already. Nothing was saved.');
+  if (!isSame) throw savedBefore();
   return true;
 }
 

@@ -11,14 +11,14 @@ import {
   type StaffedIncident,
 } from '#domain/rota/continuity/continuity.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { permissionOrNull, requirePermission, rowsSql } from '../../kit/access/permission.ts';
+import { permissionOrNull, requireForAll, requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { notFound, refused } from '../../kit/runtime/refusals.ts';
+import { notFound } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { quoted } from '../../kit/schema/table.ts';
@@ -64,7 +64,7 @@ export const declareContinuity = (app: FastifyInstance, context: RecordContext):
     asks: 'view rota',
     async answer(request): Promise<Continuity> {
       const actor = actorOf(request);
-      if (!requirePermission(actor, 'view', rota).all) throw refused();
+      requireForAll(actor, 'view', rota);
       const residents = requirePermission(actor, 'view', resident);
       const incidents = permissionOrNull(actor, 'view', incident);
       const house = idOf(request);

@@ -3,12 +3,12 @@ import type { Home } from '#domain/homes/home.ts';
 import { addHours, isMoment } from '#domain/kit/time/time.ts';
 import { awakeAt, staffingAt, type Staffing } from '#domain/rota/continuity/continuity.ts';
 import { longestShiftHours, rota, type Rota } from '#domain/rota/rota.ts';
-import { requirePermission } from '../../kit/access/permission.ts';
+import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { invalid, refused } from '../../kit/runtime/refusals.ts';
+import { invalid } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { houseIn } from '../asking/asked-days.ts';
 
@@ -29,7 +29,7 @@ export const declareStaffing = (app: FastifyInstance, context: RecordContext): v
     asks: 'view rota',
     async answer(request): Promise<Staffing> {
       const actor = actorOf(request);
-      if (!requirePermission(actor, 'view', rota).all) throw refused();
+      requireForAll(actor, 'view', rota);
       const { home: given, at } = queryOf(request);
       const home = houseIn(actor, given);
       if (typeof at !== 'string' || !isMoment(at)) throw invalid({ at: 'at must be a date and a time.' });

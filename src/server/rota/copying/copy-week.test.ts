@@ -54,7 +54,11 @@ test('copied again, nothing is there twice', async () => {
 });
 
 test('only whoever plans whole weeks copies them, and never onto the pattern itself', async () => {
-  expect((await copy({}, 'senior')).statusCode).toBe(403);
+  const refused = await copy({}, 'senior');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toEqual({
+    detail: 'Your right to add rota does not reach this. A manager or a superuser can do this.',
+  });
   expect((await copy({}, 'carer')).statusCode).toBe(403);
   expect((await copy({ to: '2026-06-05' })).json()).toHaveProperty('to');
   expect((await copy({ weeks: 3 })).json()).toHaveProperty('weeks');

@@ -18,7 +18,7 @@ import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { requirePermission } from '../../kit/access/permission.ts';
+import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -26,7 +26,7 @@ import { create } from '../../kit/records/create-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
-import { invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
+import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from '../people/planned-person.ts';
 import { houseIn } from '../asking/asked-days.ts';
 import { readPattern } from './read-pattern.ts';
@@ -122,7 +122,7 @@ export const declareCopyWeek = (app: FastifyInstance, context: RecordContext): v
     async answer(request): Promise<CopyAnswer> {
       const actor = actorOf(request);
       // Whoever plans today only has no week to copy.
-      if (!requirePermission(actor, 'add', rota).all) throw refused();
+      requireForAll(actor, 'add', rota);
       const input = inputOf(request);
       const home = houseIn(actor, input['home']);
       const asked = askedIn(input, home);

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, localDay, type Day } from '#domain/kit/time/time.ts';
 import { dayCover, type CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { rota } from '#domain/rota/rota.ts';
-import { requirePermission } from '../../kit/access/permission.ts';
+import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { refused } from '../../kit/runtime/refusals.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
 import { readCover } from './read-cover.ts';
 
@@ -29,7 +28,7 @@ export const declareCoverage = (app: FastifyInstance, context: RecordContext): v
     async answer(request): Promise<Coverage> {
       const actor = actorOf(request);
       // Whoever sees their own shifts only cannot say how many there are.
-      if (!requirePermission(actor, 'view', rota).all) throw refused();
+      requireForAll(actor, 'view', rota);
       const asked = queryOf(request);
       const home = houseIn(actor, asked['home']);
       const { from, days } = dayRange(asked, mostDays);

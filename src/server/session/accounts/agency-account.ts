@@ -23,7 +23,7 @@ import { actorOf } from '../../kit/http/route.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
-import { conflict, invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
+import { conflict, invalid, notFound, refused, savedBefore } from '../../kit/runtime/refusals.ts';
 import { keepPassword } from '../credentials/account.ts';
 import { hashed } from '../credentials/passwords.ts';
 import { handedCode } from '../credentials/token.ts';
@@ -85,7 +85,7 @@ async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<Age
   const [made] = await tx.query<Made>(madeSql, [asked.id]);
   if (!made) return null;
   const isSame = Object.keys(asked).every((name) => made[name] === asked[name]) && made.created_by === actor.id;
-  if (!isSame) throw conflict('Another record with this id is kept already. Nothing was saved.');
+  if (!isSame) throw savedBefore();
   if (!made.is_unused) throw conflict(`${personName(made)} has signed in already.`);
   const { id, username, shift_ends_at, access_ends_at } = made;
   return { id, name: personName(made), username, shift_ends_at, access_ends_at };
