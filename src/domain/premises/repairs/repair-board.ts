@@ -57,9 +57,9 @@ export interface BoardColumn {
   readonly repairs: readonly BoardRepair[];
 }
 
-const closed: readonly RepairStatus[] = ['completed', 'verified', 'cancelled'];
+const finished: readonly RepairStatus[] = ['completed', 'verified', 'cancelled'];
 /** Whether somebody still has to mend it. */
-export const isOpen = ({ status }: Pick<BoardRepair, 'status'>): boolean => !closed.includes(status);
+export const isOpen = ({ status }: Pick<BoardRepair, 'status'>): boolean => !finished.includes(status);
 
 export const isLate = (repair: Pick<BoardRepair, 'status' | 'target_at'>, now: Moment): boolean =>
   isOpen(repair) && repair.target_at !== null && compareMoments(repair.target_at, now) < 0;
