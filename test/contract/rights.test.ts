@@ -14,6 +14,7 @@ import {
   inside,
   limitedTo,
   personOf,
+  type Person,
   place,
   reachesOf,
   placements,
@@ -25,8 +26,12 @@ import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;
 let rightless: Caller;
+let people: ReadonlyMap<Role, Person>;
+/** Who holds a role here, as they were before any test. */
+const personIn = (role: Role): Person => people.get(role) ?? expect.fail(`Nobody here is ${role}.`);
 beforeAll(async () => {
   world = await makeWorld();
+  people = new Map(await Promise.all(everyone.map(async (role) => [role, await personOf(world, role)] as const)));
   rightless = await world.holding();
 });
 afterEach(() => void (world.clock = now));
@@ -99,7 +104,7 @@ describe.each(stored)('$name', (entity) => {
   });
 
   test.each(everyone)('%s opens, changes and removes exactly what the declaration reaches', async (role) => {
-    const person = await personOf(world, role);
+    const person = personIn(role);
     const record = await recordHere(entity);
     const reaches = {
       view: reachesOf(entity, role, 'view'),
@@ -163,14 +168,14 @@ describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name
       record: elsewhere,
       tests,
       placement,
-      person: await personOf(world, role),
+      person: personIn(role),
     });
   };
 
   test('head office, whose every house it is, opens it there as here', async () => {
     const record = await there('superuser');
     // A house made a moment ago may not have reached a session that is remembered; one begun now knows it.
-    const caller = await world.again((await personOf(world, 'superuser')).id);
+    const caller = await world.again(personIn('superuser').id);
     expect((await caller.get(`${path}/${record.id}/`)).statusCode).toBe(
       reachesOf(entity, 'superuser', 'view').length > 0 ? 200 : 403,
     );
@@ -205,7 +210,7 @@ describe.each(written)('$name', (entity) => {
     const reaches = reachesOf(entity, role, 'add');
     if (reaches.length === 0)
       return expect((await world.as(role).post(path, await refusedInput(entity))).statusCode).toBe(403);
-    const person = await personOf(world, role);
+    const person = personIn(role);
     const tests = deciding(reaches);
     for (const placement of placements(tests)) {
       const { input, caller } = await addingSo(world, { entity, tests, placement, person });

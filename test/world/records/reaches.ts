@@ -76,6 +76,7 @@ export interface Person {
   readonly other: string;
   readonly groups: readonly string[];
   readonly otherGroups: readonly string[];
+  readonly caller: Caller;
 }
 
 export async function personOf(world: World, role: Role): Promise<Person> {
@@ -89,6 +90,7 @@ export async function personOf(world: World, role: Role): Promise<Person> {
     other: world.people[other],
     groups: rows[0]?.groups ?? [],
     otherGroups: rows[0]?.others ?? [],
+    caller: world.as(role),
   };
 }
 
@@ -201,5 +203,5 @@ export async function addingSo(
   }
   const input = await world.input(entity, given);
   world.clock = new Date(at);
-  return { input, caller: await world.again(person.id) };
+  return { input, caller: at === now.toISOString() ? person.caller : await world.again(person.id) };
 }
