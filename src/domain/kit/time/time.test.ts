@@ -65,6 +65,23 @@ describe('moments', () => {
     expect(() => compareMoments('2026-07-01', late)).toThrow('Not a moment');
   });
 
+  test('moments sort by time, however they are written', () => {
+    const writings = fc.constantFrom(
+      (instant: number) => new Date(instant).toISOString(),
+      (instant: number) => new Date(instant).toISOString().replace('Z', '+00:00'),
+      (instant: number) => new Date(instant + 3_600_000).toISOString().replace('Z', '+01:00'),
+      (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`,
+      (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`,
+    );
+    const near = fc.integer({ min: Date.parse('2026-07-01T09:00:00Z'), max: Date.parse('2026-07-01T09:03:00Z') });
+    const moments = fc.tuple(near, writings).map(([instant, write]) => write(instant));
+    fc.assert(
+      fc.property(moments, moments, (a, b) => {
+        expect(Math.sign(compareMoments(a, b))).toBe(Math.sign(Date.parse(a) - Date.parse(b)));
+      }),
+    );
+  });
+
   test('hours and minutes are added on instants', () => {
     expect(addHours('2026-10-25T00:30:00Z', 1)).toBe('2026-10-25T01:30:00.000Z');
     expect(addMinutes('2026-03-01T23:50:00Z', 20)).toBe('2026-03-02T00:10:00.000Z');

@@ -23,13 +23,14 @@ export const isMoment = (value: string): boolean => momentShape.test(value) && !
 
 export const momentOf = (instant: number): Moment => new Date(instant).toISOString();
 
-/** In the one form that `momentOf` writes: UTC, to the millisecond. */
-const isCanonical = (moment: Moment): boolean => moment.length === 24 && moment[10] === 'T' && moment[23] === 'Z';
+/** In UTC and to the second at least, as `momentOf` and PostgreSQL write it: `…T09:30:00.000Z`, `…T09:30:00+00:00`. */
+const isUtc = (moment: Moment): boolean =>
+  moment[10] === 'T' && moment[16] === ':' && (moment.endsWith('Z') || moment.endsWith('+00:00'));
 
-/** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. Canonical ones sort as text. */
+/** Moments compare as instants: `10:00+01:00` and `09:00Z` are the same, though their letters differ. In UTC they sort as text down to the second. */
 export function compareMoments(a: Moment, b: Moment): number {
-  if (!isCanonical(a) || !isCanonical(b)) return instantOf(a) - instantOf(b);
-  return a < b ? -1 : Number(a > b);
+  if (!isUtc(a) || !isUtc(b) || a.startsWith(b.slice(0, 19))) return instantOf(a) - instantOf(b);
+  return a < b ? -1 : 1;
 }
 
 export const addMinutes = (moment: Moment, minutes: number): Moment => momentOf(instantOf(moment) + minutes * MINUTE);
