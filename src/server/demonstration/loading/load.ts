@@ -114,7 +114,7 @@ async function readEarlierWeeks(db: Db, now: string): Promise<void> {
 }
 
 /** Most records point to these, so they are there first. */
-const first = ['home', 'staff', 'attachment', 'resident', 'house_asset'];
+const first = ['home', 'staff', 'attachment', 'resident', 'house_asset', 'plan'];
 
 async function keepRecords(tx: Db, book: RecordBook, encrypt: (text: string) => Buffer): Promise<void> {
   const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter(
