@@ -119,16 +119,17 @@ test('the evidence is asked for the chosen days, from the last evaluation at fir
   await expect.poll(() => calls.filter(({ path }) => path.includes('/evidence/?')).length).toBe(2);
 });
 
+/** Asked by label: to work out every role of the whole form takes longer than to fill it in. */
 test('by keys alone an evaluation is written, from its first goal on, and saved', async () => {
   const { calls } = writing(`&plan=${plan}`);
   (await screen.findByDisplayValue('1,500 ml a day')).focus();
-  for (const goal of screen.getAllByRole('radio', { name: 'Progressing' })) await answerByKeys(goal);
+  for (const goal of screen.getAllByLabelText('Progressing')) await answerByKeys(goal);
   await tabTo(screen.getByLabelText(/^What worked/));
   await userEvent.paste('The yellow beaker.');
   await tabTo(screen.getByLabelText(/^What the resident says/));
   await userEvent.paste('Tea is better hot.');
-  await answerByKeys(screen.getByRole('radio', { name: 'Carry on' }));
-  await pressByKeys(screen.getByRole('button', { name: /^Save/ }));
+  await answerByKeys(screen.getByLabelText('Carry on'));
+  await pressByKeys(screen.getByText(/^Save evaluation for/).closest('button') as HTMLElement);
   await expect
     .poll(() => calls.find(({ method, path }) => method === 'POST' && !path.startsWith('/api/draft/'))?.body)
     .toMatchObject({
