@@ -54,6 +54,18 @@ test('no style on the screen asks what the whole page holds: whatever is added w
   ).toEqual([]);
 });
 
+test('what one sheet takes from every page on paper no other brings back, but the heading of a column', () => {
+  const [taken] =
+    /[^{}]*\{\s*display: none !important;/.exec(readFileSync(join(root, 'src/web/kit/styles/print.css'), 'utf8')) ?? [];
+  for (const furniture of ['button', 'nav', 'search', "[role='tablist']"]) expect(taken).toContain(furniture);
+  const shown = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/([^{}]*)\{[^{}]*display: (?!none)[^;]*!important/g)].map(
+      ([, selector = '']) => `${path} ${selector.replace(/\/\*.*?\*\//s, '').trim()}`,
+    ),
+  );
+  expect(shown).toEqual(['src/web/kit/styles/list.module.css .table .sort']);
+});
+
 test('every sheet is worn by some component', () => {
   const worn = new Set(
     sources('src', /\.tsx?$/).flatMap(({ path, text }) => [

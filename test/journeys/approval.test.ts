@@ -1,3 +1,4 @@
+import { expectReadable } from '#world/browser/axe.ts';
 import { type AnsweredRecord, arrive, ask, atDesk, beside, expect, ownResident, test } from '#world/browser/journey.ts';
 import { draftPlan, planPath } from '#world/browser/plans.ts';
 
@@ -27,6 +28,7 @@ test(
     await expect(page.getByText('Wakes at three and is afraid.')).toBeVisible();
     await desk.getByRole('button', { name: /^Save/ }).click();
     const both = desk.getByRole('dialog', { name: 'Two versions of this record' });
+    await expectReadable(desk);
     await both.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect(desk).not.toHaveURL(/edit=1/);
     await expect(desk.getByText('I want the radio on, and the door ajar.')).toBeVisible();

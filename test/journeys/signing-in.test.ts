@@ -1,5 +1,8 @@
 import { enter, expect, inHand, pin, settled, test } from '#world/browser/journey.ts';
 
+const phone = { width: 390, height: 844 };
+const screen = { width: 1440, height: 900 };
+
 test(
   'The sign-in page is on the screen before its script has come, and nothing moves when it has',
   inHand,
@@ -10,21 +13,25 @@ test(
       await script;
       await route.continue();
     });
-    const placesOf = () =>
-      page.evaluate(async () => {
+    const placesAt = async (size: typeof phone) => {
+      await page.setViewportSize(size);
+      return page.evaluate(async () => {
         await document.fonts.ready;
         return ['header', 'header a', 'header img', 'main img', 'h1', 'h1 + p'].map((part) => {
           const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
           return [part, x, y, width, height];
         });
       });
+    };
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: /^Hearth by / })).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveCount(0);
-    const before = await placesOf();
+    const atTheDesk = await placesAt(screen);
+    const inTheHand = await placesAt(phone);
     letGo();
     await expect(page.getByLabel('Username')).toBeVisible();
-    expect(await placesOf()).toEqual(before);
+    expect(await placesAt(phone)).toEqual(inTheHand);
+    await expect.poll(() => placesAt(screen)).toEqual(atTheDesk);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#world/browser/axe.ts';
+import { expectAccessible, expectReadable } from '#world/browser/axe.ts';
 import { atDesk, beside, enter, expect, newMessages, settled, test } from '#world/browser/journey.ts';
 import { pagesOf } from '#world/browser/paper.ts';
 
@@ -26,6 +26,7 @@ test(
     await tile(page, 'What is it about?', 'Food').click();
     await page.getByLabel(/^Suggestion/).fill(`${wish}. Then I hear that there is tea.`);
     await expect(page.getByLabel(/^In short/)).toHaveValue(wish);
+    await expectReadable(page);
     await page.getByRole('button', { name: /^Save suggestion/ }).click();
     await expect(newMessages(page)).toContainText('Suggestion saved');
     await expect(page.getByText(/Next: say that it is heard/)).toBeVisible();

@@ -112,7 +112,8 @@ async function look({
   };
   window.axe.configure({ rules: Object.entries(ofColour).map(([id, selector]) => ({ id, selector })) });
 
-  const fresh = levels.length > 0 ? window.freshElements(reachable) : [];
+  const judgesSize = !without.includes('target-size');
+  const fresh = levels.length > 0 ? window.freshElements(reachable, { judgesSize }) : [];
   const chosen = document.documentElement.dataset['mantineColorScheme'];
   for (const [at, [when, scheme]] of Object.entries(lights).entries()) {
     document.documentElement.dataset['mantineColorScheme'] = scheme;
@@ -127,7 +128,7 @@ async function look({
     if (!isWhole && unlike.length === 0) continue;
     for (const one of unlike) one.setAttribute('data-unlike', '');
     // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
-    const looksBehind = unlike.length > 0 || !without.includes('target-size');
+    const looksBehind = unlike.length > 0 || judgesSize;
     const bars = [...(looksBehind ? document.querySelectorAll<HTMLElement>('#root *') : [])].filter(
       (one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'),
     );

@@ -15,8 +15,9 @@ declare global {
 
 /**
  * Runs in the page. The words of which arithmetic alone does not say that they stand out from what lies behind them:
- * their contrast is too small, something other than the plain colours around them lies there, or they are a link in the
- * midst of others. Axe judges those, and works out for it how the whole page is stacked.
+ * their contrast is too small, something other than the plain colours around them lies there, as the mark behind the
+ * chosen one of several, or they are a link in the midst of others. Axe judges those, and works out for it how the whole
+ * page is stacked.
  */
 export function doubtfulWords(within: Element): Element[] {
   const { Color, flattenColors, getContrast } = window.colours;
@@ -48,20 +49,53 @@ export function doubtfulWords(within: Element): Element[] {
     grounds.set(one, ground);
     return ground;
   };
+  /** What is coloured and moved out of its place can lie behind words that are not within it. */
+  const moved = [...within.querySelectorAll('*')].filter((one) => {
+    const { position, backgroundColor, backgroundImage } = getComputedStyle(one);
+    if (position !== 'absolute' && position !== 'relative') return false;
+    return (colour(backgroundColor).alpha > 0 || backgroundImage !== 'none') && one.checkVisibility();
+  });
+  const places = moved.map((one) => one.getBoundingClientRect());
+  const movedBehind = (one: Element): Element[] => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return moved.filter((other, at) => {
+      const place = places[at];
+      const isApart =
+        !place ||
+        place.left >= right - 1 ||
+        place.right <= left + 1 ||
+        place.top >= bottom - 1 ||
+        place.bottom <= top + 1;
+      return !isApart && !other.contains(one) && !one.contains(other);
+    });
+  };
+  /** Whatever may lie behind the words: what is around them, and what was moved there. */
+  const groundsOf = (one: Element): (Colour | null)[] => {
+    const around = groundOf(one);
+    const behind = movedBehind(one).map((other) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(other);
+      return around && backgroundImage === 'none' ? flattenColors(colour(backgroundColor), around) : null;
+    });
+    return [around, ...behind];
+  };
   const standsOut = (one: Element) => {
-    const below = isFaded(one) ? null : groundOf(one);
     const { color, fontSize, fontWeight } = getComputedStyle(one);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    return below !== null && getContrast(below, colour(color)) >= (isLarge ? 3 : 4.5);
+    const least = isLarge ? 3 : 4.5;
+    return (
+      !isFaded(one) && groundsOf(one).every((below) => below !== null && getContrast(below, colour(color)) >= least)
+    );
   };
   const hasWords = (one: Element) =>
-    one.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="file"])') ||
+    one.matches('textarea, select, input:not([type="radio"], [type="checkbox"])') ||
     [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  const isQuietLink = (one: Element) => {
-    const { display, textDecorationLine } = getComputedStyle(one);
-    const isInText = display === 'inline' && one.parentElement !== null && hasWords(one.parentElement);
-    return one.localName === 'a' && isInText && !textDecorationLine.includes('underline');
-  };
+  /** However many marks of a word lie between a link and the words of its line. */
+  const isAmongWords = (one: Element): boolean =>
+    getComputedStyle(one).display === 'inline' &&
+    one.parentElement !== null &&
+    (hasWords(one.parentElement) || isAmongWords(one.parentElement));
+  const isQuietLink = (one: Element) =>
+    one.localName === 'a' && !getComputedStyle(one).textDecorationLine.includes('underline') && isAmongWords(one);
   /** What only screen readers meet measures a pixel. */
   const isSeen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
   return [...within.querySelectorAll('*')].filter(

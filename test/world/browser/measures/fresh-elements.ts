@@ -9,7 +9,7 @@ declare global {
  * Runs in the page. The topmost elements that are new since the last look, or that a screen reader now meets otherwise:
  * what stays from page to page, and from the desk to the hand, is looked at once.
  */
-export function freshElements(within: Element): Element[] {
+export function freshElements(within: Element, { judgesSize }: { judgesSize: boolean }): Element[] {
   const met = (window.met ??= new WeakMap());
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
   const isDress = (name: string) => ['class', 'style', 'src'].includes(name) || name.startsWith('data-');
@@ -20,10 +20,22 @@ export function freshElements(within: Element): Element[] {
   const scrolls = (one: Element) =>
     (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight) &&
     /auto|scroll/.test(getComputedStyle(one).overflow);
-  /** A name can go out of sight with a style, and a part of the page begin to scroll with its width. */
+  const isSmall = (one: Element) => {
+    if (!judgesSize || !one.matches('a, button, summary, input, select, textarea, [tabindex], [role]')) return false;
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, height) < 24;
+  };
+  /** What a list, a table or a control may hold is said of it as a whole. */
+  const holds = (one: Element) =>
+    one.matches('ul, ol, dl, table, tr, a, button, label, [role], [aria-hidden="true"]')
+      ? new Set([...one.children].map(({ localName, role }) => `${localName} ${role ?? ''}`))
+      : [];
+  /** A name can go out of sight with a style, a part of the page begin to scroll with its width, and a button be small at the desk alone. */
   const meets = (one: Element) =>
     [
       ...[...one.attributes].filter(({ name }) => !isDress(name)).map(({ name, value }) => `${name}=${value}`),
+      ...holds(one),
+      isSmall(one),
       one instanceof HTMLElement && one.matches('a, button, summary, [role]') && one.innerText.trim() !== '',
       labelsOf(one),
       scrolls(one),
