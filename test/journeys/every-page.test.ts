@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
+import { expectNoSidewaysScroll } from '#world/browser/measures/sideways.ts';
 import { walkFilled } from '#world/browser/measures/every-path.ts';
 import { ofEachKind, paths } from '#world/browser/measures/refused-pages.ts';
 import { overBudget } from '#world/browser/measures/screen-budget.ts';
@@ -30,15 +31,6 @@ async function furnitureOnPaper(page: Page, path: string): Promise<string[]> {
 const enlarged = [320];
 /** That and a phone; a tablet, and a desk. */
 const widths = { inHand: [...enlarged, 390], atDesk: [820, 1440] };
-
-/** Ends at the last of the widths. A page that was just made narrower takes a moment to be laid out anew. */
-async function expectNoSidewaysScroll(page: Page, at: readonly number[]) {
-  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(excess, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** A page is opened once and seen at every size: by day as one has it in the hand, by night as it stands on a desk. */
 async function expectWellMade(page: Page) {

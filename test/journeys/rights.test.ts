@@ -15,6 +15,7 @@ import {
   type AnsweredRecord,
   type Entry,
 } from '#world/browser/journey.ts';
+import { expectWellMadeInHand } from '#world/browser/measures/sideways.ts';
 
 /** A bookkeeper of Rose House, the only one of a group made for the journey. */
 async function bookkeeper(page: Page, admin: Entry) {
@@ -50,6 +51,7 @@ test(
     const isActive = async () => (await ask<AnsweredRecord>(page, admin, `/api/staff/${person}/`))['is_active'];
     await enter(page, 'admin', { path: '/staff?part=groups' });
     await page.getByRole('link', { name: group }).click();
+    await expectWellMadeInHand(page);
     await page.getByRole('searchbox', { name: 'Find a right' }).fill('reverse payments');
     await page.getByRole('checkbox', { name: 'Reverse payments that are in the ledger' }).check();
     await page.getByRole('button', { name: 'Review 1 change' }).click();
@@ -74,6 +76,7 @@ test(
     expect(saved?.['permissions']).toHaveLength(2);
 
     await goOn(page, '/staff/delete-non-superusers');
+    await expectWellMadeInHand(page);
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
     await page.getByRole('button', { name: 'Close 1 account' }).click();
     const dialog = page.getByRole('dialog');
@@ -117,6 +120,7 @@ test(
     await expect(bar).toBeVisible();
     await walkTo(page, '/note');
     await expect(bar).toBeVisible();
+    await expectWellMadeInHand(page);
     const refused = await page.request.post('/api/note/', {
       headers: { Authorization: `Token ${manager.token}` },
       data: { body: 'Written as somebody else' },

@@ -11,6 +11,7 @@ import {
   walkTo,
 } from '#world/browser/journey.ts';
 import type { AnsweredRecord } from '#world/browser/journey.ts';
+import { expectWellMadeInHand } from '#world/browser/measures/sideways.ts';
 
 test(
   'A manager sees who looked at a resident and why, settles what stands out, and prints the sheet for the person',
@@ -43,6 +44,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Who looked');
     const visit = page.getByRole('listitem').filter({ hasText: name }).first();
     await expect(visit).toContainText(/on shift|not on its rota|key worker|On call/i);
+    await expectWellMadeInHand(page);
 
     await walkTo(page, '/staff/UserHistory');
     await settled(page);
@@ -57,6 +59,7 @@ test(
       .filter({ hasText: 'Journey' });
     await expect(panel.first()).toBeVisible();
     const open = await panel.count();
+    await expectWellMadeInHand(page);
     await panel.first().getByRole('button', { name: 'Settle' }).click();
     const dialog = page.getByRole('dialog', { name: /^Settle/ });
     await dialog.getByText('Explained', { exact: true }).click();

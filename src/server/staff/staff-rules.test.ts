@@ -163,3 +163,10 @@ test('two superusers who take each other’s place away at the same moment leave
   const left = await world.owner.query('select 1 from staff where is_superuser and is_active and not is_deleted');
   expect(left.rows.length).toBeGreaterThanOrEqual(1);
 });
+
+test('an owner without a house saves the first colleague before there is one', async () => {
+  await world.owner.query(`update staff set homes = '{}' where id = $1`, [world.people.superuser]);
+  const owner = await world.again(world.people.superuser);
+  const saved = await owner.post('/api/staff/', { ...(await newcomer()), homes: [] });
+  expect([saved.statusCode, saved.json().homes]).toEqual([201, []]);
+});

@@ -156,6 +156,18 @@ test('a result says what it came to, what to do, and what changed, and waits for
   await expectSoundStructure();
 });
 
+test('a result that waits is shown as countersigned as soon as a colleague has signed it', async () => {
+  let sheet = finished;
+  begin(({ path }) => (path.includes('/sheet/') ? { status: 200, body: sheet } : undefined));
+  await screen.findByText(/Waits to be countersigned/);
+  const stream = eventSource();
+  stream.open();
+  sheet = { ...finished, result: { ...finished.result, version: 3, status: 'countersigned' } };
+  stream.change({ entity: 'assessment_result', id: resultId, version: 3, home: null, resident: mrHale.id });
+  expect(await screen.findByText('Countersigned')).toBeDefined();
+  stream.end();
+});
+
 test('whoever may countersigns what somebody else assessed', async () => {
   const { calls } = server(({ method, path, body }) => {
     if (method === 'PATCH') return { status: 200, body: { ...finished.result, ...body, version: 3 } };

@@ -123,6 +123,13 @@ test('a line says what the law asks, and a set that is in can be taken out again
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/import/f/undo/');
 });
 
+test('what was taken over is opened where it is changed from now on', async () => {
+  open('house_settings');
+  await userEvent.click(await screen.findByRole('button', { name: /^Take over \d+ settings$/ }));
+  const link = await screen.findByRole('link', { name: 'Open' });
+  expect(link.getAttribute('href')).toBe('/house-overview?part=house');
+});
+
 test('whoever has unticked everything is told to tick something, and nothing is sent', async () => {
   const { sent } = open('house_settings');
   for (const box of await screen.findAllByRole('checkbox', { checked: true })) await userEvent.click(box);
