@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../build/build-page.ts';
-import { journeyFlags, findChromium } from '../testing/chromium.ts';
+import { journeyFlags, provideChromium } from '../testing/chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
 import { keepPrints, printHandovers } from './print-handovers.ts';
 import { pictureSheets } from './print-sheets.ts';
@@ -20,7 +20,7 @@ interface Taking {
 }
 
 export async function takeScreenshots({ forDocs }: Taking): Promise<void> {
-  const executablePath = findChromium({ install: true });
+  const executablePath = await provideChromium();
   if (!executablePath)
     throw new Error('The pictures need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   if (!(await buildPage())) throw new Error('The page could not be built.');

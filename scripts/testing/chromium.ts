@@ -1,5 +1,6 @@
 /** Finds the browser for the journeys, and gets it where that needs nobody's leave. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -13,12 +14,17 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Null when there is none. With `install`, root on Debian gets Debian's shell, also beside a browser with windows. */
-export function findChromium({ install = false } = {}): string | null {
+/** Null when there is none. */
+export function findChromium(): string | null {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return canRun(given) ? given : null;
-  if (install && mayInstall() && !onPath([shell])) installFromDebian();
   return onPath(names) ?? elsewhere.find(canRun) ?? null;
+}
+
+/** The same, after root on Debian has got Debian's shell, also beside a browser with windows. */
+export async function provideChromium(): Promise<string | null> {
+  if (!process.env['CHROMIUM_PATH'] && mayInstall() && !onPath([shell])) await installFromDebian();
+  return findChromium();
 }
 
 function onPath(wanted: readonly string[]): string | null {
@@ -38,19 +44,31 @@ function canRun(file: string): boolean {
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** A browser that is there stays as it is: its shell is taken in the same version, or not at all. */
-function installFromDebian(): void {
+async function installFromDebian(): Promise<void> {
+  const { status, stdout: version } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0 && onPath(names)) return;
   console.log('Installing Chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Where no package can be had, that is soon known.
-  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', [...args, '-qq', ...patience], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const version = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], { encoding: 'utf8' });
-  if (version.status !== 0 && onPath(names)) return;
-  apt('update');
-  if (version.status === 0) return void apt('install', '-y', `${shell}=${version.stdout}`);
+  await apt('update');
+  if (status === 0) return void (await install(`${shell}=${version}`));
   // Older releases have no shell of its own.
-  if (!apt('install', '-y', shell)) apt('install', '-y', 'chromium');
+  if (!(await install(shell))) await install('chromium');
+}
+
+/** With letters for what our own font lacks, and without what only a desktop shows. */
+const install = (browser: string): Promise<boolean> =>
+  apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
+
+async function apt(...args: string[]): Promise<boolean> {
+  // Where no package can be had, that is soon known.
+  const patience = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const [code] = await once(
+    spawn('apt-get', [...args, ...patience], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+    'exit',
+  );
+  return code === 0;
 }
 
 /** What we look at reaches nothing beyond this machine; as root there is no sandbox to be had. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { buildPage } from '../build/build-page.ts';
 import { startProduct, type RunningProduct } from '../../test/world/server/running-product.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, provideChromium } from './chromium.ts';
 import { runPart } from './run-part.ts';
 import type { Part, Stage } from './run-stages.ts';
 import { oneCheck, playwrightTally, vitestTally } from './test-summary.ts';
@@ -29,7 +29,7 @@ const tests =
 
 /** Fetched over the network while others use the processors. */
 const browser: Part = async (output) => {
-  if (findChromium({ install: true })) return oneCheck(0);
+  if (await provideChromium()) return oneCheck(0);
   writeSync(output, 'The journeys need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
   return oneCheck(1);
 };
@@ -53,11 +53,12 @@ const journeys: Part = async (output) => {
 };
 
 export const testStages: readonly Stage[] = [
-  { lint, format, build, browser },
+  { lint, format, build },
   {
     types,
     'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'house', 'size'),
     demonstration,
+    browser,
   },
   // Both they and the tests use every processor: side by side each takes twice as long, and a page may have to wait for minutes.
   { journeys },
