@@ -40,7 +40,10 @@ test(
     const manager = await arrive(page, 'manager', { house });
     const person = await newcomer(page, manager, info, 'Reade');
     await belonging(page, manager, person.id);
-    await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
+    await page.goto(`/resident/InventoryList?resident=${person.id}&trip=out`);
+    await page.getByRole('checkbox', { name: 'Walking stick: goes along' }).check();
+    await expectReadable(page);
+    await walkTo(page, `/resident/InventoryList?resident=${person.id}&trip=back`);
     await page.getByText('Did not come back', { exact: true }).click();
     await expectReadable(page);
     await page.getByRole('button', { name: 'Save: 1 of 1' }).click();
@@ -49,9 +52,18 @@ test(
     await walkTo(page, `/resident/detail?id=${person.id}`);
     await page.getByRole('region', { name: 'Resident', exact: true }).getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Coming and going' }).click();
+    await page.getByRole('menuitem', { name: 'Gone to hospital' }).click();
+    await expect(page.getByLabel('Which hospital, which ward')).toBeVisible();
+    await expectReadable(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Coming and going' }).click();
     await page.getByRole('menuitem', { name: 'Leaving for good' }).click();
 
     await page.getByRole('combobox', { name: /^Where to/ }).click();
+    await page.getByRole('option', { name: 'Died', exact: true }).click();
+    await expect(heading(page, 'The death')).toBeVisible();
+    await expectReadable(page);
+    await page.getByRole('combobox', { name: /^What happened/ }).click();
     await page.getByRole('option', { name: 'Family', exact: true }).click();
     await page.getByLabel('Reason').fill('Moves to live with her daughter in York.');
     await next(page).click();

@@ -223,6 +223,7 @@ test(
       keys(page),
       who,
       stories.filter(({ hasOwnKeys }) => hasOwnKeys),
+      (one) => expectAccessible(one),
     );
     await page.keyboard.press('Control+/');
     await page.getByLabel('One line').fill(`b ${who.name} shower 40c declined`);

@@ -32,6 +32,7 @@ const step = (page: Page, title: string) => page.getByRole('heading', { level: 2
 
 test('A senior admits someone step by step and is told what is missing', inHand, async ({ page }, info) => {
   await beginAdmission(page, 'senior');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
   await page.getByRole('link', { name: 'Add resident' }).click();
   // Somebody stands at the door at night: the short form is one press away, and the way back loses nothing.
   await page.getByRole('link', { name: 'Admit in an emergency' }).click();

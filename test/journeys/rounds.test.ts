@@ -87,6 +87,7 @@ test(
       ).toBeVisible();
     }
     await expect(sheet.getByText(`2 of ${people.length} recorded`)).toBeVisible();
+    await expectAccessible(page);
     await pressAt(page, first.getByRole('button', { name: /^Undo for / }), 'Enter');
     await expect(sheet.getByText(`1 of ${people.length} recorded`)).toBeVisible();
     const own = (await drinksOf(page, carer, String(people[0]?.resident.id))).filter(
