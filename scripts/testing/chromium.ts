@@ -1,6 +1,5 @@
 /** Finds the browser for the journeys, and gets it where that needs nobody's leave. */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -60,15 +59,16 @@ async function installFromDebian(): Promise<void> {
 const install = (browser: string): Promise<boolean> =>
   apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
 
-async function apt(...args: string[]): Promise<boolean> {
+function apt(...args: string[]): Promise<boolean> {
   // Where no package can be had, that is soon known.
   const patience = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const [code] = await once(
-    spawn('apt-get', [...args, ...patience], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
-    'exit',
-  );
-  return code === 0;
+  const child = spawn('apt-get', [...args, ...patience], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve) => {
+    // Without apt-get nothing is installed, and a browser that is there is used.
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
 }
 
 /** What we look at reaches nothing beyond this machine; as root there is no sandbox to be had. */
