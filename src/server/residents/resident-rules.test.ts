@@ -350,3 +350,11 @@ test('an enquiry that came to nothing leaves the lists with its reason, and can 
   });
   expect(await listed()).toBe(true);
 });
+
+test('whoever changes a field beyond their right is told which, and who can', async () => {
+  const answer = await world.as('carer').patch(`/api/resident/${world.mrHale}/`, { version: 1, room: '77' });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toEqual({
+    detail: 'You may not change: Room. A senior, a manager or a superuser can do this.',
+  });
+});

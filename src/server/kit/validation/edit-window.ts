@@ -7,6 +7,7 @@ import type { HomeFacts } from '../context/circumstances.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { editWindowWords } from '#domain/kit/people/edit-window-words.ts';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import { requirePermission, ownWithinEditWindow, reachesOf } from '../access/permission.ts';
 import { refused } from '../runtime/refusals.ts';
@@ -55,7 +56,9 @@ export function changeableFields(
   const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
   const beyond = Object.keys(input).filter((name) => name in fields && !within.has(name));
   if (beyond.length > 0)
-    throw refused(`You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}.`);
+    throw refused(
+      `You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}. ${whoCan(entity.access, 'change', readerOf(actor))}`,
+    );
   return Object.fromEntries(Object.entries(fields).filter(([name]) => within.has(name)));
 }
 
