@@ -9,7 +9,7 @@ import { alertStands } from '../../kit/alerts/open-alerts.ts';
 
 const newestSince = (whose: string): string =>
   `(select s.water_temperature from bath s where ${whose} and not s.is_deleted and s.water_temperature is not null and s.occurred_at > t.occurred_at and s.occurred_at <= ${latestEntry} order by s.occurred_at desc limit 1)`;
-/** Of the same tap or, where none is named, of the same resident: the newest reading since. */
+/** Of the same tap, which is used in its own house, or, where none is named, of the same resident: the newest reading since. */
 const since = `case when t.outlet_asset is null then ${newestSince('s.resident = t.resident and s.bath_type = t.bath_type')} else ${newestSince('s.home = t.home and s.outlet_asset = t.outlet_asset')} end`;
 const mended = `exists (select 1 from repair_record r where r.asset = t.outlet_asset and not r.is_deleted and r.status = 'verified' and r.reported_at >= t.occurred_at and r.reported_at <= $3::timestamptz)`;
 

@@ -18,7 +18,7 @@ beforeEach(() => {
     [weight, bath].map((entity) => ({ path: entity.path, entity })),
     {
       method: 'GET',
-      rest: '/:id',
+      suffix: '/:id',
       act: 'view',
       answer: async (entity, request) => ({ entity: entity.name, id: idOf(request), ...callOf(request) }),
     },
@@ -37,6 +37,7 @@ test('every entity has a call of its own, by the path and the right that are its
     path: '/api/weight/:id',
     asks: 'view weight',
   });
+  expect((await app.inject('/api/%77eight/1')).json()).toMatchObject({ entity: 'weight', asks: 'view weight' });
   expect((await app.inject('/api/bath/2')).json()).toMatchObject({ entity: 'bath', id: '2', asks: 'view bath' });
 });
 

@@ -13,21 +13,21 @@ export interface EntityPath {
 /** A call that many entities have, such as reading one record. */
 export interface EntityCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** What follows the path of the entity. */
-  readonly rest: string;
-  /** What is asked for of the entity. */
+  /** Of the path, after that of the entity. */
+  readonly suffix: string;
+  /** The right over the entity that its caller needs. */
   readonly act: string;
   answer(entity: Entity, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
 /** One route for all these entities: with one for each, building the application took more than twice as long. */
 export function declareEntityCall(app: FastifyInstance, of: readonly EntityPath[], call: EntityCall): void {
-  const { method, rest, act } = call;
+  const { method, suffix, act } = call;
   const calls: ReadonlyMap<string, NamedCall & Pick<Call, 'answer'>> = new Map(
     of.map(({ path, entity }) => [
       path,
       {
-        path: `/api/${path}${rest}`,
+        path: `/api/${path}${suffix}`,
         asks: `${act} ${entity.name}`,
         answer: answering(app, { method, answer: (request, reply) => call.answer(entity, request, reply) }),
       },
@@ -35,7 +35,7 @@ export function declareEntityCall(app: FastifyInstance, of: readonly EntityPath[
   );
   app.route({
     ...routeFor(method),
-    url: `/api/:entity(${[...calls.keys()].join('|')})${rest}`,
+    url: `/api/:entity(${[...calls.keys()].join('|')})${suffix}`,
     config: { calls },
     handler(request, reply) {
       const named = calls.get(paramOf(request, 'entity'));

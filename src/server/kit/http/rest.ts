@@ -40,7 +40,7 @@ export function declareRest(app: FastifyInstance, context: RecordContext, option
   );
   const versioned = all.filter(({ entity }) => !entity.log);
   declareReading(app, context, all, options);
-  declareNoting(app, context, versioned);
+  declareHistory(app, context, versioned);
   declareWriting(
     app,
     context,
@@ -67,13 +67,13 @@ function declareReading(
 ): void {
   declareEntityCall(app, of, {
     method: 'GET',
-    rest: '',
+    suffix: '',
     act: 'view',
     answer: (entity, request, reply) => answerList(context, entity, options, request, reply),
   });
   declareEntityCall(app, of, {
     method: 'GET',
-    rest: '/:id',
+    suffix: '/:id',
     act: 'view',
     async answer(entity, request, reply) {
       const actor = actorOf(request);
@@ -82,18 +82,18 @@ function declareReading(
   });
 }
 
-/** What was, and that it left the screen. */
-function declareNoting(app: FastifyInstance, context: RecordContext, of: readonly EntityPath[]): void {
+/** The earlier versions of a record, and a line of the history when it was printed or exported. */
+function declareHistory(app: FastifyInstance, context: RecordContext, of: readonly EntityPath[]): void {
   declareEntityCall(app, of, {
     method: 'GET',
-    rest: '/:id/versions',
+    suffix: '/:id/versions',
     act: 'view',
     answer: async (entity, request, reply) =>
       json(reply, await versions(context, actorOf(request), entity, idOf(request))),
   });
   declareEntityCall(app, of, {
     method: 'POST',
-    rest: '/:id/print',
+    suffix: '/:id/print',
     act: 'view',
     async answer(entity, request, reply) {
       await notePrint(context, actorOf(request), entity, idOf(request));
@@ -102,7 +102,7 @@ function declareNoting(app: FastifyInstance, context: RecordContext, of: readonl
   });
   declareEntityCall(app, of, {
     method: 'POST',
-    rest: '/export',
+    suffix: '/export',
     act: 'view',
     async answer(entity, request, reply) {
       await noteExport(context, actorOf(request), entity, inputOf(request)['count']);
@@ -123,7 +123,7 @@ function declareWriting(
     of.filter(({ path }) => !replaced.has(`POST /api/${path}`)),
     {
       method: 'POST',
-      rest: '',
+      suffix: '',
       act: 'add',
       async answer(entity, request, reply) {
         const action = acting(request, entity);
@@ -134,13 +134,13 @@ function declareWriting(
   );
   declareEntityCall(app, of, {
     method: 'POST',
-    rest: '/several',
+    suffix: '/several',
     act: 'change',
     answer: (entity, request) => changeSeveral(acting(request, entity), inputOf(request)),
   });
   declareEntityCall(app, of, {
     method: 'PATCH',
-    rest: '/:id',
+    suffix: '/:id',
     act: 'change',
     async answer(entity, request, reply) {
       const action = acting(request, entity);
@@ -149,7 +149,7 @@ function declareWriting(
   });
   declareEntityCall(app, of, {
     method: 'PUT',
-    rest: '/:id',
+    suffix: '/:id',
     act: 'change',
     async answer(entity, request, reply) {
       const action = acting(request, entity);
@@ -158,7 +158,7 @@ function declareWriting(
   });
   declareEntityCall(app, of, {
     method: 'DELETE',
-    rest: '/:id',
+    suffix: '/:id',
     act: 'delete',
     async answer(entity, request, reply) {
       await removeByQuery(acting(request, entity), idOf(request), queryOf(request));
@@ -167,7 +167,7 @@ function declareWriting(
   });
   declareEntityCall(app, of, {
     method: 'POST',
-    rest: '/:id/restore',
+    suffix: '/:id/restore',
     act: 'restore_deleted',
     async answer(entity, request, reply) {
       const action = acting(request, entity);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A desk whose database goes away once somebody has come to listen. */
-class LostDesk extends ChangeFeed {
+/** A feed whose database goes away once somebody has come to listen. */
+class LostFeed extends ChangeFeed {
   listening = 0;
 
   override async subscribe(): Promise<() => void> {
@@ -29,8 +29,8 @@ class LostDesk extends ChangeFeed {
   }
 }
 
-/** A desk to which nobody brings anything. */
-class QuietDesk extends ChangeFeed {
+/** A feed in which nothing ever changes. */
+class QuietFeed extends ChangeFeed {
   override async subscribe(): Promise<() => void> {
     return () => {};
   }
@@ -41,12 +41,12 @@ class QuietDesk extends ChangeFeed {
 }
 
 test('a live line that cannot begin is ended, and no news is held for it', async () => {
-  const desk = new LostDesk(world.parts);
+  const feed = new LostFeed(world.parts);
   const app = fastify();
-  declareEvents(app, world.context, desk, { alive: async () => true, watch: () => () => {} });
+  declareEvents(app, world.context, feed, { alive: async () => true, watch: () => () => {} });
   const line = await app.inject({ url: '/api/events', headers: { 'last-event-id': '1-1' } });
   expect(line.body).toContain('id: 1-1');
-  expect(desk.listening).toBe(0);
+  expect(feed.listening).toBe(0);
   await app.close();
 });
 
@@ -65,7 +65,7 @@ test('the line of a session that time has ended ends with its next heartbeat, th
     return () => {};
   };
   const app = fastify();
-  declareEvents(app, world.context, new QuietDesk(world.parts), { alive: async () => false, watch });
+  declareEvents(app, world.context, new QuietFeed(world.parts), { alive: async () => false, watch });
   const line = app.inject({ url: '/api/events', headers: { 'last-event-id': '1-1' } }).then(() => 'ended');
   await begun.promise;
   vi.advanceTimersByTime(15_000);
