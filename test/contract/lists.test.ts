@@ -7,7 +7,7 @@ import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { areas } from '#server/areas.ts';
 import { crowd } from '#world/records/crowd.ts';
-import { heeding } from '#world/server/heeding.ts';
+import { watchQuery } from '#world/server/query-reading.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 /** A list is a page: in order, whole when it is walked, and never wider than its caller. */
@@ -103,10 +103,10 @@ describe.each(plain)('$name', (entity) => {
     const [row] = rowsIn(await reader.get(`${path}?limit=1`));
     const question = `?home=${world.willow}&resident=${world.msBird}&q=a&limit=1&from=2026-02-01&to=2026-03-31`;
     for (const address of [`${path}/${row?.id}/`, `${path}/${row?.id}/versions/`]) {
-      const { answer, heeds } = await heeding(() => reader.get(address + question));
-      expect([answer.body, heeds]).toEqual([(await reader.get(address)).body, false]);
+      const { answer, readsQuery } = await watchQuery(() => reader.get(address + question));
+      expect([answer.body, readsQuery]).toEqual([(await reader.get(address)).body, false]);
     }
-    expect((await heeding(() => reader.get(`${path}?limit=1`))).heeds).toBe(true);
+    expect((await watchQuery(() => reader.get(`${path}?limit=1`))).readsQuery).toBe(true);
   });
 
   test('no list is counted', async () => {

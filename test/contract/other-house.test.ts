@@ -8,7 +8,7 @@ import { register } from '#domain/register.ts';
 import type { DeclaredRoute } from '#server/kit/http/route.ts';
 import { orderOf } from '#server/kit/schema/table.ts';
 import { addressesOf, besideRegister, guardedCalls } from '#world/server/every-call.ts';
-import { heeding } from '#world/server/heeding.ts';
+import { watchQuery } from '#world/server/query-reading.ts';
 import { waitingThere } from '#world/records/waiting-there.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
@@ -226,9 +226,9 @@ test('no other read tells of another house, whatever it is asked', async () => {
   const leaks: string[] = [];
   for (const { path } of guardedCalls(world.app).filter(({ method, path }) => method === 'GET' && !path.includes(':')))
     for (const query of queries()) {
-      const { answer, heeds } = await heeding(() => mighty.get(`${path}${query}`));
+      const { answer, readsQuery } = await watchQuery(() => mighty.get(`${path}${query}`));
       if (answer.body.includes(canary)) leaks.push(`${path}${query}`);
-      if (!heeds) break;
+      if (!readsQuery) break;
     }
   expect(leaks).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { register } from '#domain/register.ts';
 import { orderOf } from '#server/kit/schema/table.ts';
 import { limitedTo, reachesOf } from '#world/records/reaches.ts';
 import { addressesOf, guardedCalls } from '#world/server/every-call.ts';
-import { heeding } from '#world/server/heeding.ts';
+import { watchQuery } from '#world/server/query-reading.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 /** A fact that a role may not see is told to it by no call there is: list, record, versions, search, summary, sheet, history. */
@@ -100,11 +100,11 @@ test.each(limited)('%s is told of no field that is withheld, by any read', async
   for (const call of reads())
     for (const address of addressesOf(call, (entity) => records.get(entity) ?? world.rose))
       for (const query of queries()) {
-        const { answer, heeds } = await heeding(() => caller.get(`${address}${query}`));
+        const { answer, readsQuery } = await watchQuery(() => caller.get(`${address}${query}`));
         for (const { entity, name, word } of withheld)
           if (answer.body.includes(word) && !meant[call.path]?.includes(entity))
             leaks.add(`${entity}.${name} by ${call.path}`);
-        if (!heeds) break;
+        if (!readsQuery) break;
       }
   expect([...leaks]).toEqual([]);
 });

@@ -3,25 +3,26 @@ import type { FastifyRequest } from 'fastify';
 
 const handling = tracingChannel('fastify.request.handler').start;
 
-export interface Heeding<Answer> {
+export interface WatchedCall<Answer> {
   readonly answer: Answer;
-  /** Whether what follows the address was looked at. Where it was not, the answer is the same whatever follows. */
-  readonly heeds: boolean;
+  /** Where the handler read neither query nor address, the answer is the same whatever the query. */
+  readonly readsQuery: boolean;
 }
 
-/** Makes one call, and watches whether it reads its question. One that is refused before it begins counts as if it did. */
-export async function heeding<Answer>(call: () => Promise<Answer>): Promise<Heeding<Answer>> {
-  let heeds = true;
+/** Makes one call, and watches whether its handler reads the query. One that is refused before it begins counts as if it did. */
+export async function watchQuery<Answer>(call: () => Promise<Answer>): Promise<WatchedCall<Answer>> {
+  const seen = { handler: false, query: false };
   const watch = (message: unknown) => {
     const { request } = message as { readonly request: FastifyRequest };
-    heeds = false;
+    seen.handler = true;
     for (const [holder, name] of [
       [request, 'query'],
       [request.raw, 'url'],
+      [request.raw, 'originalUrl'],
     ] as const) {
       const value: unknown = Reflect.get(holder, name);
       const get = () => {
-        heeds = true;
+        seen.query = true;
         return value;
       };
       Object.defineProperty(holder, name, { get });
@@ -30,7 +31,7 @@ export async function heeding<Answer>(call: () => Promise<Answer>): Promise<Heed
   handling.subscribe(watch);
   try {
     const answer = await call();
-    return { answer, heeds };
+    return { answer, readsQuery: !seen.handler || seen.query };
   } finally {
     handling.unsubscribe(watch);
   }
