@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
+import { closeRecording } from '#web/kit/state/recording.ts';
 import { forgetMessages } from '#web/kit/state/toasts.ts';
 import { register } from '#domain/register.ts';
 import { makeQuick, missing, noteNoOwners } from './quick-page.ts';
@@ -24,6 +25,8 @@ beforeEach(({ task }) => {
   draftsBelongTo(task.id);
   // Messages of another test would take the places of this one's.
   forgetMessages();
+  // A sheet that another test left open would be open in this one.
+  closeRecording();
   furnishBrowser();
 });
 
