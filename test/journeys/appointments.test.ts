@@ -13,7 +13,7 @@ import {
   walkTo,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { expectWellMadeInHand } from '#world/browser/measures/sideways.ts';
+import { expectWellMadeInHand } from '#world/browser/measures/narrow-screen.ts';
 import { tabTo } from '#world/browser/without-a-mouse.ts';
 
 const inDays = (days: number, time: string) =>

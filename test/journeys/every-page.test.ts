@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
-import { expectNoSidewaysScroll } from '#world/browser/measures/sideways.ts';
+import { expectNoSidewaysScroll } from '#world/browser/measures/narrow-screen.ts';
 import { walkFilled } from '#world/browser/measures/every-path.ts';
 import { ofEachKind, paths } from '#world/browser/measures/refused-pages.ts';
 import { overBudget } from '#world/browser/measures/screen-budget.ts';

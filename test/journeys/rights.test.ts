@@ -15,7 +15,7 @@ import {
   type AnsweredRecord,
   type Entry,
 } from '#world/browser/journey.ts';
-import { expectWellMadeInHand } from '#world/browser/measures/sideways.ts';
+import { expectWellMadeInHand } from '#world/browser/measures/narrow-screen.ts';
 
 /** A bookkeeper of Rose House, the only one of a group made for the journey. */
 async function bookkeeper(page: Page, admin: Entry) {

@@ -11,7 +11,7 @@ import {
   walkTo,
 } from '#world/browser/journey.ts';
 import type { AnsweredRecord } from '#world/browser/journey.ts';
-import { expectWellMadeInHand } from '#world/browser/measures/sideways.ts';
+import { expectWellMadeInHand } from '#world/browser/measures/narrow-screen.ts';
 
 test(
   'A manager sees who looked at a resident and why, settles what stands out, and prints the sheet for the person',

@@ -7,6 +7,7 @@ import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { WhereProvider } from '#web/kit/house/where.tsx';
 import { signedIn, where } from '#web/routes.tsx';
+import { pressByKeys } from '#world/browser/by-keys.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
@@ -203,13 +204,7 @@ test('for thirty days there are two ways back, and then one', async () => {
   expect(screen.queryByRole('button', { name: 'Reverse the discharge…' })).toBeNull();
 });
 
-/** Tab as often as a patient person presses it, then Enter. */
-async function enterAt(name: string): Promise<void> {
-  const button = await screen.findByRole('button', { name });
-  for (let presses = 0; presses < 40 && document.activeElement !== button; presses++) await userEvent.tab();
-  expect(document.activeElement).toBe(button);
-  await userEvent.keyboard('{Enter}');
-}
+const enterAt = async (name: string) => pressByKeys(await screen.findByRole('button', { name }));
 
 test('a discharge is reversed with a reason, by keys alone, and the page of the person opens', async () => {
   const { calls } = answering(

@@ -6,13 +6,17 @@ const css = { escape: (name: string) => name.replaceAll(/["\\]/g, '\\$&') };
 
 /** A row of answers is one stop of Tab. The arrows go along it and give every answer that they come to. */
 export async function answerByKeys(wanted: HTMLElement): Promise<void> {
-  Object.defineProperty(document.defaultView, 'CSS', { configurable: true, value: css });
   const name = wanted.getAttribute('name');
   const row = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
     (one) => one.name === name,
   );
   await tabTo(row.find(({ checked }) => checked) ?? row[0] ?? wanted);
   if (document.activeElement === wanted) await userEvent.keyboard(' ');
+  const page = document.defaultView ?? globalThis;
+  Object.defineProperty(page, 'CSS', { configurable: true, value: css });
   for (let steps = 1; steps < row.length && document.activeElement !== wanted; steps++)
     await userEvent.keyboard('{ArrowRight}');
+  Reflect.deleteProperty(page, 'CSS');
+  if (document.activeElement !== wanted)
+    throw new Error(`By the arrows nobody comes to ${wanted.outerHTML.slice(0, 200)}`);
 }
