@@ -87,7 +87,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   if (occasion && person) {
     return (
       <Page title={occasionWords[occasion].title} back={{ to: back, label: 'Belongings' }} actions={print}>
-        <ResidentBanner person={person} />
+        <ResidentBanner person={person} of={inventory} />
         {stale}
         {loading || failed || <TripList occasion={occasion} person={person} items={found.records} back={back} />}
       </Page>
@@ -113,7 +113,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
         </>
       }
     >
-      {person && <ResidentBanner person={person} />}
+      {person && <ResidentBanner person={person} of={inventory} />}
       <WhoseBelongings who={who} />
       {stale}
       {loading ||

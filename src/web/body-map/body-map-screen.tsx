@@ -58,7 +58,7 @@ function OneBody({ resident }: { resident: string }) {
         </>
       }
     >
-      <FormBanner resident={resident} />
+      <FormBanner of={bodyMap} resident={resident} />
       <ResidentBody resident={resident} />
     </Page>
   );

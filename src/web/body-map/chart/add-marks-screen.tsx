@@ -48,7 +48,7 @@ export default function AddMarksScreen() {
     });
   return (
     <Page title={title} back={back}>
-      <FormBanner resident={resident} onOther={chooseAnother} />
+      <FormBanner of={bodyMap} resident={resident} onOther={chooseAnother} />
       <ChartForm
         key={resident}
         resident={resident}

@@ -94,7 +94,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
       {/* A statement is given to the resident and to whoever decides for them: it carries nothing but money. */}
       {person && (
         <div className={month ? 'no-print' : undefined}>
-          <ResidentBanner person={person} />
+          <ResidentBanner person={person} of={payment} />
         </div>
       )}
       <PageTools>

@@ -1,11 +1,14 @@
+import { payment } from '#domain/money/payment.ts';
+import { inventory } from '#domain/residents/belongings/inventory.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { ResidentBanner } from './resident-banner.tsx';
 
-const seen = (more: object) => {
+const seen = (more: object, of?: Entity) => {
   server(() => undefined);
-  show(<ResidentBanner person={{ ...mrHale, status: 'current', ...more }} />);
+  show(<ResidentBanner person={{ ...mrHale, status: 'current', ...more }} {...(of && { of })} />);
   return screen.getByRole('region', { name: 'Resident' }).textContent ?? '';
 };
 
@@ -40,6 +43,15 @@ test('someone who has left is shown as gone, and the record as closed', () => {
   expect(text).toContain('Has left');
   expect(text).toContain('can be read, not added to');
 });
+
+test.each([inventory, payment])(
+  '$labels.many of someone who has left are still written, and nobody reads otherwise',
+  (of) => {
+    const text = seen({ status: 'discharged', is_discharged_status: true }, of);
+    expect(text).toContain('Has left');
+    expect(text).not.toContain('not added to');
+  },
+);
 
 test('the short banner goes as soon as the long one is in sight again, however many looks are handed over at once', () => {
   let hand: (looks: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[]) => void = () =>

@@ -1,3 +1,4 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { ageOn } from '#domain/kit/time/time.ts';
 import { safetyFacts, type SafetyFact, type SafetyFields } from '#domain/residents/person/safety-facts.ts';
 import { residentState } from '#domain/residents/person/resident-placement.ts';
@@ -31,6 +32,8 @@ type Person = SafetyFields &
 
 interface BannerProps {
   person: Person;
+  /** What the page holds, which may still be written once somebody has left. */
+  of?: Pick<Entity, 'afterLeaving'>;
   /** Where the banner names the page, its heading. */
   heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
@@ -107,7 +110,7 @@ function Strip({ width, person, alerts }: StripProps) {
 }
 
 /** Whom everything on the page is about, and what can harm them. In the hand it is two lines, and a press opens the rest; scrolled away, it stays as one. */
-export function ResidentBanner({ person, heading, actions, more }: BannerProps) {
+export function ResidentBanner({ person, of, heading, actions, more }: BannerProps) {
   const { mark, width } = useWidthOnceGone();
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
@@ -142,13 +145,13 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
               {shortFacts(person, today).join(', ')}
             </p>
           </div>
-          <p className={`${kit['quiet']} ${css['facts']}`}>{factsOf(person, today).join(' · ')}</p>
+          <p className={`${kit['quiet']} ${css['facts']}`}>
+            {factsOf(person, today).join(' · ')}
+            {hasLeft && !of?.afterLeaving && (
+              <span className={css['closed']}> · No longer lives here: these records can be read, not added to.</span>
+            )}
+          </p>
           <FlagLine flags={[...state, ...alerts]} label="Alerts" />
-          {hasLeft && (
-            <p className={`${kit['quiet']} ${css['closed']}`}>
-              No longer lives here: these records can be read, not added to.
-            </p>
-          )}
         </div>
         <UnstyledButton
           className={css['opener']}

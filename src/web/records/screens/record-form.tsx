@@ -58,7 +58,7 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {}, lay
       {...(layout ? { layout } : {})}
       onSaved={(record) => void leave(record)}
       onCancel={() => void navigate(backPath)}
-      banner={asksWho && resident && <FormBanner resident={resident} onOther={chooseAnother} />}
+      banner={asksWho && resident && <FormBanner of={entity} resident={resident} onOther={chooseAnother} />}
     />
   );
 }
@@ -92,7 +92,7 @@ export function ChangedRecord({
       </ErrorState>
     );
   const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && (
-    <FormBanner resident={record['resident']} />
+    <FormBanner of={entity} resident={record['resident']} />
   );
   return (
     <Opened
