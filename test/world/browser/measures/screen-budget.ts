@@ -1,7 +1,6 @@
 /** How much of the first screen belongs to the content, by size and density. Measured on every page on the walk of every-page. */
 import { expect, test, type Page } from '@playwright/test';
 import { measureFirstScreen, type FirstScreen } from './first-screen.ts';
-import { ofEachKind } from './refused-pages.ts';
 
 interface Budget {
   readonly size: { readonly width: number; readonly height: number };
@@ -20,7 +19,7 @@ const screen = { width: 1440, height: 900 };
 const inTheHand: Budget = { size: phone, content: 60, rows: 0, target: 44, columns: 1 };
 const onATablet: Budget = { size: { width: 820, height: 1180 }, content: 60, rows: 0, target: 44, columns: 1 };
 const atTheDesk: Budget = { size: screen, content: 60, rows: 16, target: 24, columns: 2 };
-/** The person's own switch, each way: it changes measures that all pages share, and is tried on those of each kind and wherever a page has something that heeds it by itself. */
+/** The person's own switch, each way. */
 const smallInTheHand: Budget = { size: phone, content: 60, rows: 0, target: 24, columns: 1, chosen: 'desk' };
 const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44, columns: 2, chosen: 'touch' };
 /** A desk's screen enlarged twice. */
@@ -80,50 +79,10 @@ async function measured(page: Page, { size, target, chosen }: Budget): Promise<F
   return found;
 }
 
-declare global {
-  interface Window {
-    /** The styles that some things have of their own for the switch, as far as they were read, by their sheet. */
-    ofSwitch?: WeakMap<CSSStyleSheet, string[]>;
-    /** Those that have been tried, by device. */
-    tried?: Set<string>;
-  }
-}
-
-/** Whether something stands here that has styles of its own for the switch, and stood on no page before. */
-const heedsSwitch = (page: Page, device: Device): Promise<boolean> =>
-  page.evaluate((device) => {
-    const tried = (window.tried ??= new Set());
-    const read = (window.ofSwitch ??= new WeakMap());
-    const isOwn = /\[data-density[^\]]*\]\)?\s+[^,\s]/;
-    const within = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) return isOwn.test(rule.selectorText) ? [rule.selectorText] : [];
-        return rule instanceof CSSMediaRule && rule.media.mediaText !== 'print' ? within(rule.cssRules) : [];
-      });
-    const wherever = (selector: string) => selector.replaceAll(/\[data-density[^\]]*\]/g, ':not(#none)');
-    const ofSheet = (sheet: CSSStyleSheet) => {
-      const own = read.get(sheet) ?? within(sheet.cssRules);
-      read.set(sheet, own);
-      return own;
-    };
-    const fresh = [...document.styleSheets]
-      .flatMap(ofSheet)
-      .filter((own) => !tried.has(`${device} ${own}`) && document.querySelector(`main :is(${wherever(own)})`));
-    for (const own of fresh) tried.add(`${device} ${own}`);
-    return fresh.length > 0;
-  }, device);
-
 /** What of a page does not keep to the budgets of some devices. */
 export async function overBudget(page: Page, path: string, devices: readonly Device[]): Promise<string[]> {
   const complaints: string[] = [];
-  const budgets: Budget[] = [];
-  for (const device of devices) {
-    const own = budgetsOf[device].filter(({ chosen }) => !chosen);
-    const isSwitched =
-      own.length < budgetsOf[device].length && ((await heedsSwitch(page, device)) || ofEachKind.has(path));
-    budgets.push(...(isSwitched ? budgetsOf[device] : own));
-  }
-  for (const budget of budgets) {
+  for (const budget of devices.flatMap((device) => budgetsOf[device])) {
     const found = await measured(page, budget);
     complaints.push(
       ...excesses(budget, path, found).map(
