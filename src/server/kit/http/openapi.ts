@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { fieldSchema, inputSchema, recordSchema, computedSchema, type Schema } from '#domain/kit/vocabulary/schema.ts';
 import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
-import { removalReasons } from './rest.ts';
+import { removalReasons } from './remove-without-body.ts';
 import { declareCall, type DeclaredRoute } from './route.ts';
 
 /** The description of the API, made from the register and from the calls that really exist. */

@@ -35,3 +35,10 @@ export function queryOf({ query }: FastifyRequest): Asked {
     }),
   );
 }
+
+/** The same question again, from where this page ends. */
+export function nextUrl({ url }: FastifyRequest, cursor: string): string {
+  const [path = '', asked = ''] = url.split('?', 2);
+  const params = asked.split('&').filter((word) => word !== '' && !word.startsWith('cursor='));
+  return `${path}?${[...params, `cursor=${cursor}`].join('&')}`;
+}

@@ -7,12 +7,12 @@ import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
 import { noteExport } from '../records/note-export.ts';
 import { notePrint } from '../records/note-print.ts';
-import { Refusal, invalid, wrong } from '../runtime/refusals.ts';
+import { invalid } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
-import { idOf, inputOf, queryOf } from './request-parts.ts';
+import { removeWithoutBody } from './remove-without-body.ts';
+import { idOf, inputOf, nextUrl, queryOf } from './request-parts.ts';
 import { declareEntityCall, type EntityPath } from './entity-call.ts';
 import { actorOf } from './route.ts';
-import type { Asked } from '../schema/list-query.ts';
 import { create } from '../records/create-record.ts';
 import { readAudited } from '../records/audited-read.ts';
 import { changeRecord } from '../records/change-record.ts';
@@ -161,7 +161,7 @@ function declareWriting(
     suffix: '/:id',
     act: 'delete',
     async answer(entity, request, reply) {
-      await removeByQuery(acting(request, entity), idOf(request), queryOf(request));
+      await removeWithoutBody(acting(request, entity), idOf(request), queryOf(request));
       return reply.code(204).send();
     },
   });
@@ -195,13 +195,6 @@ async function answerList(
   );
 }
 
-/** The same question again, from where this page ends. */
-export function nextUrl({ url }: FastifyRequest, cursor: string): string {
-  const [path = '', asked = ''] = url.split('?', 2);
-  const params = asked.split('&').filter((word) => word !== '' && !word.startsWith('cursor='));
-  return `${path}?${[...params, `cursor=${cursor}`].join('&')}`;
-}
-
 const removal = new Set(['deletion_reason', 'version']);
 
 /** A PATCH changes fields, moves the state or strikes the record out: one of the three, never two at once. */
@@ -217,32 +210,4 @@ async function patch(acting: Action, id: string, input: Input): Promise<string> 
   }
   if (entity.states && 'status' in input) return moveByChange({ ...acting, id, input });
   return changeRecord(acting, id, input);
-}
-
-/** The words behind the codes a caller without a body may give. */
-export const removalReasons: Readonly<Record<string, string>> = {
-  entered_in_error: 'Entered in error',
-  duplicate: 'Duplicate',
-  wrong_resident: 'Wrong resident',
-  other: 'Other reason',
-};
-
-/** The specification's table lets DELETE say nothing at all. */
-const noReason = 'Not given';
-
-/** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
-async function removeByQuery(acting: Action, id: string, { version, deletion_reason: code }: Asked): Promise<void> {
-  const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
-  if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
-  try {
-    await strikeOut(
-      acting,
-      id,
-      { ...(version === undefined ? {} : { version }), deletion_reason: reason },
-      { newest: true },
-    );
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
-    throw error;
-  }
 }
