@@ -133,6 +133,15 @@ test('without the right nothing is added, changed or removed', async () => {
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
 });
 
+test('whoever has left is named above the list, and goes on no more trips', async () => {
+  const body = { ...mrHale, id: 'gone', status: 'discharged', is_discharged_status: true };
+  answering(({ path }) => (path === '/api/resident/gone/' ? { status: 200, body } : undefined));
+  show(<BelongingsScreen />, { rights, address: '/resident/InventoryList?resident=gone' });
+  const whose = await screen.findByRole('combobox', { name: 'Whose belongings' });
+  await waitFor(() => expect(within(whose).getByRole('option', { name: 'Arthur Hale', selected: true })).toBeDefined());
+  expect(screen.queryByRole('link', { name: /hospital|check/ })).toBeNull();
+});
+
 test('what goes to hospital is ticked, and moved to its owner with the day', async () => {
   const { calls } = answering((call) =>
     call.method === 'PATCH' ? { status: 200, body: { ...ring, ...call.body, version: 4 } } : undefined,

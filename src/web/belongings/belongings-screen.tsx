@@ -114,7 +114,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
       }
     >
       {person && <ResidentBanner person={person} of={inventory} />}
-      <WhoseBelongings who={who} />
+      <WhoseBelongings who={who} person={person} />
       {stale}
       {loading ||
         failed ||

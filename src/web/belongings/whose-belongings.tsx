@@ -5,12 +5,18 @@ import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react
 import { Link, useSearchParams } from 'react-router';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { PageTools } from '../kit/page/page.tsx';
-import { nameInList } from '#domain/kit/people/person-name.ts';
+import { nameInList, personName, type NamedPerson } from '#domain/kit/people/person-name.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 
-/** Whose things are shown, and the occasions on which they are gone through. */
-export function WhoseBelongings({ who }: { who: string | null }) {
+interface WhoseBelongingsProps {
+  who: string | null;
+  /** Null as long as their record has not been read, and of a whole house. */
+  person: (NamedPerson & { readonly is_discharged_status?: boolean | null }) | null;
+}
+
+/** Whose things are shown, and the occasions on which they are gone through while somebody lives here. */
+export function WhoseBelongings({ who, person }: WhoseBelongingsProps) {
   const { residents, selected } = useChosenHome();
   const [, setParams] = useSearchParams();
   const rights = useRights();
@@ -25,11 +31,11 @@ export function WhoseBelongings({ who }: { who: string | null }) {
         onChange={(event) => setParams(event.currentTarget.value ? { resident: event.currentTarget.value } : {})}
         data={[
           { value: '', label: `Everyone in ${selected?.name ?? 'the house'}` },
-          ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []),
+          ...(isElsewhere ? [{ value: who, label: person ? personName(person) : 'Somebody else' }] : []),
           ...people,
         ]}
       />
-      {may(rights, 'change', inventory.name) && (
+      {may(rights, 'change', inventory.name) && person?.is_discharged_status !== true && (
         <>
           <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...iconLook} />}>
             To hospital
