@@ -23,14 +23,15 @@ const nell = {
 };
 
 /** His page, on the part that is named. */
-function open(tab: string, given: object = {}) {
+function open(tab: string, given: object = {}, summary: object = {}) {
   let now: object = { ...person, ...given };
   server(({ method, path, body }) => {
     if (path === `/api/resident/${mrHale.id}/`) {
       if (method === 'PATCH') now = { ...now, ...body, version: 2 };
       return { status: 200, body: now };
     }
-    if (path.includes('/summary')) return { status: 200, body: { resident: now, emergency_contacts: [], entries: [] } };
+    if (path.includes('/summary'))
+      return { status: 200, body: { resident: now, emergency_contacts: [], entries: [], ...summary } };
     return { status: 200, body: path.startsWith('/api/family/') ? [nell] : [] };
   });
   show(
@@ -71,5 +72,17 @@ test('about whoever has left nothing is recorded from their page', async () => {
   open('money', { status: 'discharged', is_discharged_status: true });
   const shown = await banner();
   expect(shown.getByRole('link', { name: 'How they left' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull();
+});
+
+test('of whoever has left stands what was recorded last, and everything before it, with nothing to add', async () => {
+  const gone = { status: 'discharged', is_discharged_status: true };
+  const mood = { mood_score: 4, reported_by_resident: false, occurred_at: '2026-02-08T20:17:00Z' };
+  open('today', gone, { mood, morning_routine: null });
+  const last = within(await screen.findByRole('region', { name: 'Last recorded' }));
+  expect(await last.findByText(/8 February 2026/)).toBeDefined();
+  expect(last.queryByText('None recorded')).toBeNull();
+  const past = within(screen.getByRole('region', { name: 'What was recorded' }));
+  expect(await past.findByText('Nothing was recorded.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Record/ })).toBeNull();
 });

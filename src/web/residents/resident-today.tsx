@@ -12,7 +12,7 @@ import { DayLine } from './today/day-line.tsx';
 import { FirstDay } from './admission/first-day.tsx';
 import type { PartProps } from './part-props.ts';
 import { Timeline } from './timeline/timeline.tsx';
-import { todayLines } from './today/today-lines.ts';
+import { lastLines, todayLines } from './today/today-lines.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './resident-today.module.css';
 
@@ -22,19 +22,23 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
   const asked = useSummary(person.id);
   const { body, state, reload } = asked;
   const rights = useRights();
-  const lines = body ? todayLines(body) : [];
+  const lines = body ? (hasLeft ? lastLines(body) : todayLines(body)) : [];
   return (
     <div className={css['today']}>
       <div className={css['column']}>
         <StaleNote {...asked} />
         {!hasLeft && <FirstDay person={person} summary={body} />}
         <Panel
-          title={`Today, ${dayInWords(localDay(now(), zone))}`}
+          title={hasLeft ? 'Last recorded' : `Today, ${dayInWords(localDay(now(), zone))}`}
           state={state}
           onRetry={reload}
           rows={6}
           isEmpty={lines.length === 0}
-          empty="Nothing of the day’s charts may be shown to you."
+          empty={
+            hasLeft
+              ? 'No night, mood or weight was recorded that may be shown to you.'
+              : 'Nothing of the day’s charts may be shown to you.'
+          }
         >
           <ul className={`${kit['bare']} ${css['day']}`}>
             {lines.map((line) => (
@@ -44,7 +48,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
         </Panel>
         {!hasLeft && <FollowUpsOf resident={person.id} />}
         {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
-        <Timeline person={person.id} name={personName(person)} />
+        <Timeline person={person.id} name={personName(person)} hasLeft={hasLeft} />
       </div>
       <AtAGlance person={person} summary={body} state={state} onRetry={reload} />
     </div>

@@ -17,11 +17,17 @@ import css from './timeline.module.css';
 const recordPath = (person: string, { kind, id }: TimelineEntry) =>
   `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
 
-/** What was written about someone: today, and on request all that went before. */
-export function Timeline({ person, name }: { person: string; name: string }) {
+interface TimelineProps {
+  person: string;
+  name: string;
+  hasLeft?: boolean;
+}
+
+/** What was written about someone: today, and on request all that went before. Of someone who has left, all of it. */
+export function Timeline({ person, name, hasLeft = false }: TimelineProps) {
   const clock = useHouseClock();
   const today = clock.today();
-  const [showsAll, setShowsAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(hasLeft);
   const { entries, state, reload, hasMore, isLoadingMore, loadMore } = useTimeline(person, showsAll ? null : today);
   const days = [...Map.groupBy(entries, ({ occurred_at }) => localDay(occurred_at, clock.zone))];
   const further = showsAll ? (
@@ -43,8 +49,12 @@ export function Timeline({ person, name }: { person: string; name: string }) {
       onRetry={reload}
       action={!showsAll && further}
       isEmpty={entries.length === 0}
-      empty={`Every drink, wash, mood and note stands here by its time. Nothing has been recorded ${showsAll ? 'yet' : 'today'}.`}
-      next={<RecordButton resident={person} name={name} isMain />}
+      empty={
+        hasLeft
+          ? 'Nothing was recorded.'
+          : `Every drink, wash, mood and note stands here by its time. Nothing has been recorded ${showsAll ? 'yet' : 'today'}.`
+      }
+      next={!hasLeft && <RecordButton resident={person} name={name} isMain />}
     >
       {days.map(([day, written]) => (
         <section key={day} aria-label={dayInWords(day)}>

@@ -115,3 +115,7 @@ export function todayLines(summary: ResidentSummary): TodayLine[] {
     ...(bowels === undefined ? [] : [bowelsLine(bowels)]),
   ];
 }
+
+/** What is known last of someone who has left: their days are over, so only what carries its own date. */
+export const lastLines = (summary: ResidentSummary): TodayLine[] =>
+  todayLines(summary).filter(({ words, at, night }) => words !== null && (at !== undefined || night !== undefined));
