@@ -20,10 +20,10 @@ interface ResidentStatus extends Record<string, unknown> {
 async function complaints(asking: RuleContext<Discharge>) {
   const { db, record, before } = asking;
   const reverses = becomes(asking, 'reversed');
-  if (before && !reverses && !becomes(asking, 'completed')) return {};
+  // Nobody begins one about somebody who has left: the resident's state refuses it before any rule is asked.
+  if (!before || (!reverses && !becomes(asking, 'completed'))) return {};
   const [person] = await db.query<ResidentStatus>(statusSql, [record.resident]);
   const hasLeft = person?.is_discharged_status === true;
-  if (!before) return hasLeft ? { resident: 'This resident has left already.' } : {};
   if (!reverses && hasLeft) throw conflict('This resident has left already.');
   if (!reverses) return person?.status === 'pre_admission' ? { status: 'This resident has not moved in yet.' } : {};
   if (!hasLeft) return { status: 'This resident has come back already. There is nothing to reverse.' };

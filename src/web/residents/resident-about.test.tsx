@@ -10,6 +10,16 @@ import { ResidentAbout } from './resident-about.tsx';
 // Every field is filled in, so it is a whole record.
 const person = { ...filled(resident), ...mrHale } as Stored<typeof resident>;
 
+test('nobody is offered to begin the leaving of someone who has left', async () => {
+  server(() => ({ status: 200, body: [] }));
+  show(<ResidentAbout person={person} hasLeft onChanged={() => {}} />, {
+    rights: ['view_discharge', 'add_discharge', 'view_attachment', 'add_attachment'],
+    address: `/?id=${mrHale.id}&tab=about`,
+  });
+  expect(await screen.findByRole('heading', { name: 'Discharges' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
+});
+
 test.each([
   [404, 'This monitoring was not found'],
   [403, 'This monitoring was not found'],

@@ -134,8 +134,8 @@ export interface Declaration<
   readonly movesAlong?: true;
   /** The record is itself a person who lives in the home. */
   readonly resides?: true;
-  /** May still be written about a resident who has left. */
-  readonly afterLeaving?: true;
+  /** May still be written about a resident who has left; `changes`: only what was begun before. */
+  readonly afterLeaving?: true | 'changes';
   /** A list that is not told where to begin starts this many days back. */
   readonly listsDays?: number;
   /** A removed record leaves every list but the one that asks for removed records. */
@@ -206,7 +206,7 @@ export interface Entity {
   readonly staysWithHome: boolean;
   readonly movesAlong: boolean;
   readonly resides: boolean;
-  readonly afterLeaving: boolean;
+  readonly afterLeaving: boolean | 'changes';
   readonly listsDays: number | null;
   readonly leavesLists: boolean;
   readonly hidesFrom: string | null;

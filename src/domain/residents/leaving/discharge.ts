@@ -28,7 +28,7 @@ export const discharge = entity({
   purpose: 'When and how somebody left, and what was handed on.',
   title: ['discharge_type', 'discharge_date'],
   belongsTo: 'resident',
-  afterLeaving: true,
+  afterLeaving: 'changes',
   access: {
     superuser: ['view'],
     manager: ['view', 'add', 'change', 'begin', 'complete', 'reverse'],

@@ -55,7 +55,7 @@ export const asksForResident = (entity: Entity): boolean => entity.belongsTo ===
 /** A new entry is refused by its own statement if its resident has moved or left since it was read, or is not as remembered. */
 const residentStillHere = (entity: Entity, resident: string, home: string, mark: string): string =>
   asksForResident(entity)
-    ? ` where exists (select 1 from resident o where o.id = ${resident} and o.home = ${home}${entity.afterLeaving ? '' : ' and not o.is_discharged_status'}${mark})`
+    ? ` where exists (select 1 from resident o where o.id = ${resident} and o.home = ${home}${entity.afterLeaving === true ? '' : ' and not o.is_discharged_status'}${mark})`
     : '';
 
 function insertSql(entity: Entity): string {

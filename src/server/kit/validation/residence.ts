@@ -17,8 +17,11 @@ export function requireResidence(
   record: AnyRecord | null,
 ): void {
   if (!actor.homes.includes(resident.home) && !holdingHome(actor, entity, record)) throw hasMoved();
-  if (resident.is_discharged_status && !entity.afterLeaving) throw hasLeft();
+  if (resident.is_discharged_status && !isWrittenAfterLeaving(entity, record)) throw hasLeft();
 }
+
+const isWrittenAfterLeaving = ({ afterLeaving }: Entity, record: AnyRecord | null): boolean =>
+  afterLeaving === 'changes' ? record !== null : afterLeaving;
 
 export const hasMoved = () =>
   refused(

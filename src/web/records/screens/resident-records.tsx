@@ -39,7 +39,12 @@ export function ResidentRecords({ resident, entities, hasLeft = false }: PartsPr
         .map(entityNamed)
         .filter((entity) => seesAny(rights, entity))
         .map((entity) => (
-          <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />
+          <Part
+            key={entity.name}
+            resident={resident}
+            entity={entity}
+            isClosed={hasLeft && entity.afterLeaving !== true}
+          />
         ))}
     </div>
   );
