@@ -11,6 +11,8 @@ export interface FirstScreen {
   readonly small: readonly string[];
   /** Words with a break inside. */
   readonly broken: readonly string[];
+  /** Words that reach over the edge of what they stand in: a button, a cell, a card. */
+  readonly spilled: readonly string[];
   /** How far the page is wider than its screen, in pixels. */
   readonly sideways: number;
   /** How far the tools beside the title reach out of sight, in pixels. */
@@ -96,6 +98,30 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
         : [];
     });
 
+  /** The nearest with an edge to be seen; null where words are scrolled to, or end in dots. */
+  const frames = new Map<Element, Element | null>();
+  const frameOf = (one: Element): Element | null => {
+    const known = frames.get(one);
+    if (known !== undefined) return known;
+    const { display, overflowX, textOverflow, borderRightWidth, backgroundColor } = getComputedStyle(one);
+    const hasEdge = borderRightWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)' || overflowX !== 'visible';
+    const mayHide = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || one === main;
+    const frame =
+      display !== 'inline' && mayHide
+        ? null
+        : display !== 'inline' && hasEdge
+          ? one
+          : one.parentElement && frameOf(one.parentElement);
+    frames.set(one, frame);
+    return frame;
+  };
+  const reachesOver = (words: Range, parent: Element): boolean => {
+    const frame = frameOf(parent)?.getBoundingClientRect();
+    const { left, right, width } = words.getBoundingClientRect();
+    return frame !== undefined && width > 1 && frame.width > 1 && (right > frame.right + 1 || left < frame.left - 1);
+  };
+
+  const spilled: string[] = [];
   const broken: string[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -104,7 +130,10 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     range.selectNodeContents(node);
-    if (!parent || linesOf() < 2 || !isShown(parent) || parent.closest('.seen-by-readers')) continue;
+    if (!parent || parent.closest('.seen-by-readers')) continue;
+    const isSpilled = node.nodeValue?.trim() && reachesOver(range, parent);
+    if (!(isSpilled || linesOf() > 1) || !isShown(parent)) continue;
+    if (isSpilled) spilled.push(`${node.nodeValue?.trim().slice(0, 30)}`);
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
       if (word.length > 24) continue;
       range.setStart(node, index);
@@ -132,6 +161,7 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
     hasAllPages: side ? side.scrollHeight <= side.clientHeight : null,
     small: [...new Set(small)],
     broken: [...new Set(broken)],
+    spilled: [...new Set(spilled)],
     toolsCut: Math.max(
       0,
       ...[...main.querySelectorAll('[data-actions]')].map((tools) => tools.scrollWidth - tools.clientWidth),

@@ -62,6 +62,7 @@ function excesses(
     ...(columns > 1 && found.singleFile.length > 0
       ? [`fields that could stand side by side do not: ${found.singleFile.join('; ')}`]
       : []),
+    ...(found.spilled.length > 0 ? [`reaches over its edge: ${found.spilled.join(', ')}`] : []),
     ...(found.broken.length > 0 ? [`broken inside: ${found.broken.join(', ')}`] : []),
   ];
 }
