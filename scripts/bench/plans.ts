@@ -18,11 +18,11 @@ const days = 90;
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
 /** Somebody like Ann, who manages some houses only. */
-async function somebodyIn(pool: pg.Pool, homes: readonly string[]): Promise<string> {
+async function somebodyIn(pool: pg.Pool, username: string, homes: readonly string[]): Promise<string> {
   const id = v7();
   await pool.query(
-    `insert into staff select made.* from staff s cross join lateral jsonb_populate_record(s, jsonb_build_object('id', $1::uuid, 'username', 'bea.lee', 'homes', $2::jsonb)) as made where s.username = 'ann.lee'`,
-    [id, JSON.stringify(homes)],
+    `insert into staff select made.* from staff s cross join lateral jsonb_populate_record(s, jsonb_build_object('id', $1::uuid, 'username', $3::text, 'homes', $2::jsonb)) as made where s.username = 'ann.lee'`,
+    [id, JSON.stringify(homes), username],
   );
   await pool.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
   return signedIn(pool, id);
@@ -42,21 +42,26 @@ async function addVersions(pool: pg.Pool, plan: string, count: number): Promise<
   await pool.query('update plan set supersedes = $2 where id = $1', [plan, before[0]]);
 }
 
-const followUps = `insert into follow_up select made.* from resident r cross join generate_series(1, 3) n
+/** Three each for one resident in ten of these houses, as often over as asked. */
+const followUps = `insert into follow_up select made.* from resident r cross join generate_series(1, 3 * $3::int) n
   cross join lateral jsonb_populate_record(null::follow_up, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'resident', r.id, 'home', r.home, 'created_at', now() - interval '9 days', 'updated_at', now(),
-    'due_at', now() + (n - 2) * interval '1 day', 'status', case when n = 3 then 'closed' else 'open' end, 'closed_at', case when n = 3 then now() end, 'owner', null)) as made
-  where r.national_id like '%0'`;
+    'due_at', now() + (n % 3 - 1) * interval '1 day', 'status', case n % 3 when 0 then 'closed' else 'open' end, 'closed_at', case n % 3 when 0 then now() end, 'owner', null)) as made
+  where r.national_id like '%0' and r.home = any($2::uuid[])`;
 
 export const measurePlans = (): Promise<void> =>
   onOwnDatabase(4, async (pool) => {
-    const { author, token, homes, residents } = await makeDataset(pool);
+    const { author, homes, residents } = await makeDataset(pool);
     const [quiet = '', busy = ''] = residents;
     await addLife(pool, author, homes.slice(0, 1));
     await addFluids(pool, author, [quiet, busy], 2 * drinksADay * days);
     await pool.query(earlier, [busy, author, earlierEntries]);
-    await pool.query(followUps, [
-      JSON.stringify(template({ entity: 'follow_up', each: 0, everyDays: 0, values: { cause: null } }, author)),
-    ]);
+    const followUp = JSON.stringify(
+      template({ entity: 'follow_up', each: 0, everyDays: 0, values: { cause: null } }, author),
+    );
+    // What one house has in one place, the others have among them: the answers count as many, of one house and of all these.
+    const [crowded = '', ...calm] = homes;
+    await pool.query(followUps, [followUp, [crowded], calm.length]);
+    await pool.query(followUps, [followUp, calm, 1]);
     const planOf = async (resident: string): Promise<string> => {
       const { rows } = await pool.query<{ id: string }>(
         `select id from plan where resident = $1 and status = 'active' order by title limit 1`,
@@ -67,9 +72,10 @@ export const measurePlans = (): Promise<void> =>
     const [young, old] = [await planOf(quiet), await planOf(busy)];
     await addVersions(pool, young, 2);
     await addVersions(pool, old, versions);
-    const one = await somebodyIn(pool, homes.slice(0, 1));
+    const inCrowded = await somebodyIn(pool, 'bea.lee', [crowded]);
+    const inCalm = await somebodyIn(pool, 'cat.lee', calm);
     await onOwnApp(pool, async (_, app) => {
-      const of = (plan: string, what: string): AskedRead => ({ token: one, path: `/api/plan/${plan}/${what}` });
+      const of = (plan: string, what: string): AskedRead => ({ token: inCrowded, path: `/api/plan/${plan}/${what}` });
       const period = `evidence/?from=${day(days - 1)}&to=${day(0)}`;
       await compareReads(
         app,
@@ -78,12 +84,12 @@ export const measurePlans = (): Promise<void> =>
         of(old, period),
       );
       await compareReads(app, `plans page with ${versions} versions`, of(young, 'page/'), of(old, 'page/'));
-      const board = `/api/home/${homes[0]}/follow-ups/`;
+      const board = (token: string, house = ''): AskedRead => ({ token, path: `/api/home/${house}/follow-ups/` });
       await compareReads(
         app,
-        `plans follow-ups of ${homes.length} houses`,
-        { token: one, path: board },
-        { token, path: board },
+        `plans follow-ups of ${calm.length} houses, beside as many of one`,
+        board(inCrowded, crowded),
+        board(inCalm, calm[0]),
       );
     });
   });

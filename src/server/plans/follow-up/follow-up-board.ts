@@ -17,7 +17,7 @@ const daysBack = 90;
 
 /** Whoever lives in a house has brought their follow-ups along, so that the house they were opened in is not asked. */
 const rows = (permission: Permission): string =>
-  `from follow_up t join resident p on p.id = t.resident join home h on h.id = p.home
+  `from follow_up t join resident p on p.id = t.resident
    where not t.is_deleted and ${livesHereSql('p')} and ${rowsSql(followUp, permission)}`;
 const waiting = `count(*) filter (where t.status = 'open')::int as open, count(*) filter (where t.status = 'open' and t.due_at < ${viewerSql.now})::int as overdue`;
 const closedLately = `t.status = 'closed' and t.closed_at > ${viewerSql.now} - interval '${daysBack} days'`;
@@ -26,14 +26,17 @@ const lately = `filter (where ${closedLately})`;
 /** The practice house is beside no other, and no other is beside it. */
 const isComparable = `(h.is_practice is true) = (select a.is_practice is true from home a where a.id = :home::uuid)`;
 
+/** Counted before the houses are named, so that a house is looked up once and not for each of its residents. */
 const ofHouses = (permission: Permission): string =>
-  `select h.id as home, h.name, ${waiting}, count(*) ${lately}::int as closed,
-     round((percentile_cont(0.5) within group (order by extract(epoch from t.closed_at - t.created_at) / 86400) ${lately})::numeric, 1)::float8 as median_days
-   ${rows(permission)} and (t.status = 'open' or (${closedLately})) and ${isComparable} group by h.id, h.name order by h.name, h.id`;
+  `select found.home, h.name, found.open, found.overdue, found.closed, found.median_days from (
+     select p.home, ${waiting}, count(*) ${lately}::int as closed,
+       round(extract(epoch from percentile_cont(0.5) within group (order by t.closed_at - t.created_at) ${lately}) / 86400, 1)::float8 as median_days
+     ${rows(permission)} and (t.status = 'open' or (${closedLately})) group by p.home
+   ) found join home h on h.id = found.home where ${isComparable} order by h.name, h.id`;
 
 const ofOwners = (permission: Permission): string =>
   `select t.owner, t.owner_role, (select ${plainNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}
-   ${rows(permission)} and t.status = 'open' and h.id = :home::uuid group by t.owner, t.owner_role order by overdue desc, open desc, name`;
+   ${rows(permission)} and t.status = 'open' and p.home = :home::uuid group by t.owner, t.owner_role order by overdue desc, open desc, name`;
 
 /** How the follow-ups of this house and of all the caller's others stand: two statements, however many houses there are. */
 export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContext): void =>
