@@ -4,6 +4,7 @@ import { closeRecording, openLine, openRecord, recording, type Recording } from 
 import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { useAuth, useSelectedHome } from '../kit/state/store.ts';
 import { forgetSaved } from './saved/just-saved.ts';
+import { TypedAhead } from './sheet/typed-ahead.tsx';
 
 const RecordSheet = lazyPage(() => import('./sheet/record-sheet.tsx'));
 const LineSheet = lazyPage(() => import('./line/line-sheet.tsx'));
@@ -88,7 +89,9 @@ export function RecordingHost() {
   return (
     <>
       {user && home && <WarmUp />}
-      <LazyDialog onClose={closeRecording}>{asked && <Way asked={asked} />}</LazyDialog>
+      <LazyDialog onClose={closeRecording} waiting={asked && <TypedAhead asked={asked} />}>
+        {asked && <Way asked={asked} />}
+      </LazyDialog>
     </>
   );
 }

@@ -26,6 +26,9 @@ export const lineKeys = 'Control+/';
 
 export const recording = observable<Recording | null>(null);
 
+/** What was typed before the sheet that it is meant for had come. */
+export const typedAhead = observable('');
+
 /** Whose page is open: what is recorded from there is about them, unless something else is asked for. */
 const pageOf = observable<string | null>(null);
 
@@ -42,4 +45,7 @@ export function openRecord(request: RecordRequest = {}): void {
 }
 export const openRound = (kind: string): void => recording.set({ way: 'round', kind });
 export const openLine = (): void => recording.set({ way: 'line' });
-export const closeRecording = (): void => recording.set(null);
+export function closeRecording(): void {
+  recording.set(null);
+  typedAhead.set('');
+}

@@ -18,6 +18,7 @@ import { LineNight } from './line-night.tsx';
 import { entryKinds } from '../sheet/open-pad.tsx';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { useTypedAhead } from '../sheet/typed-ahead.tsx';
 import { rememberSaved } from '../saved/use-saved.ts';
 import kit from '../../kit/styles/kit.module.css';
 import picker from '../sheet/resident-picker.module.css';
@@ -83,13 +84,17 @@ function Ask({ line, onChoose }: { line: Line<StoredRecord>; onChoose(person: St
 export default function LineSheet() {
   const { residents, selected } = useChosenHome();
   const clock = useHouseClock();
-  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const ahead = useTypedAhead(input);
+  const [text, setText] = useState(ahead);
   const [round, setRound] = useState(0);
   const [picked, setPicked] = useState<{ named: string; person: StoredRecord } | null>(null);
-  const draft = useFormDraft({ form: 'line' }, text !== '', ({ values }) =>
-    setText(typeof values['text'] === 'string' ? values['text'] : ''),
+  const draft = useFormDraft(
+    { form: 'line' },
+    text !== '',
+    ({ values }) => setText(typeof values['text'] === 'string' ? values['text'] : ''),
+    () => ({ values: { text }, id: '', version: null }),
   );
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (round > 0) input.current?.focus();
   }, [round]);

@@ -3,7 +3,7 @@ import { byRoom } from '#domain/residents/views/by-room.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
@@ -11,6 +11,7 @@ import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { begunAbout } from './begun.ts';
+import { useTypedAhead } from './typed-ahead.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-picker.module.css';
 
@@ -20,7 +21,8 @@ const atFirst = 8;
 /** Only residents of the chosen house, by name, room or number; nothing is fetched, so it answers at each key. */
 export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): void }) {
   const { residents, selected } = useChosenHome();
-  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(useTypedAhead(field));
   const found = useMemo(() => [...findResidents(residents, typed)].sort(byRoom), [residents, typed]);
   const drawn = useDeferredValue(found, found.slice(0, atFirst));
   const first = found[0];
@@ -31,6 +33,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): v
         description={`Residents of ${selected?.name ?? 'this house'}, by name or room`}
         value={typed}
         autoComplete="off"
+        ref={field}
         data-autofocus
         data-tour="who"
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}

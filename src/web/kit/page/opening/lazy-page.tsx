@@ -75,8 +75,15 @@ export const LazyPart = ({ failed, children }: PartProps) => (
   </Boundary>
 );
 
+interface DialogProps {
+  onClose(): void;
+  /** Stands in its place until its code has come. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
 /** Something that opens over the page; when it cannot, that is said in its place, and nothing under it is lost. */
-export const LazyDialog = ({ onClose, children }: { onClose(): void; children: ReactNode }) => (
+export const LazyDialog = ({ onClose, waiting = null, children }: DialogProps) => (
   <Boundary
     failed={(error, forget) => {
       const close = () => {
@@ -99,6 +106,6 @@ export const LazyDialog = ({ onClose, children }: { onClose(): void; children: R
       );
     }}
   >
-    <Suspense fallback={null}>{children}</Suspense>
+    <Suspense fallback={waiting}>{children}</Suspense>
   </Boundary>
 );
