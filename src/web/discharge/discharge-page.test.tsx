@@ -9,7 +9,7 @@ import { WhereProvider } from '#web/kit/house/where.tsx';
 import { signedIn, where } from '#web/routes.tsx';
 import { pressByKeys } from '#world/browser/by-keys.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
-import { mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
+import { ann, mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
 const person = {
@@ -268,5 +268,98 @@ test('what is being written stays when somebody else begins the same leaving, wh
   expect(reason.isConnected).toBe(true);
   expect(reason).toHaveProperty('value', 'Her own flat is ready.');
   await userEvent.click(screen.getByRole('button', { name: 'Show what was begun' }));
+  expect(await screen.findByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
+});
+
+/** What the server holds of a leaving that others work on meanwhile; told over the event stream, as a colleague's save is. */
+function others(first: { who: object; leavings: object[] }) {
+  let now = first;
+  let version = 1;
+  answering(leaving, person, ({ path }) => {
+    if (path.startsWith('/api/resident/')) return { status: 200, body: { ...now.who, version } };
+    if (path.startsWith('/api/discharge/?')) return { status: 200, body: now.leavings };
+    const one = now.leavings.find((held) => 'id' in held && path === `/api/discharge/${String(held.id)}/`);
+    return one && { status: 200, body: one };
+  });
+  return (next: typeof first) => {
+    now = next;
+    version += 1;
+    for (const [entity, id] of [
+      ['resident', mrHale.id],
+      ['discharge', 'd1'],
+      ['discharge', 'd2'],
+    ])
+      act(() => publish(JSON.stringify({ entity, id, version, home: null, resident: mrHale.id })));
+  };
+}
+const completed = { ...leaving, status: 'completed', completed_at: daysAgo(3) };
+const reversed = { ...completed, version: 2, status: 'reversed' };
+const corasOwn = { ...leaving, id: 'd2', reason: 'Goes home to his garden', names: { created_by: 'Cora Lind' } };
+
+test('what is being written after a leaving was reversed stays when a colleague begins the next one', async () => {
+  const becomes = others({ who: gone, leavings: [completed] });
+  show(page, { rights: manager });
+  await screen.findByRole('button', { name: 'Reverse the discharge…' });
+  becomes({ who: person, leavings: [reversed] });
+  const reason = await screen.findByLabelText(/^Reason/);
+  await write(reason, 'Her own flat is ready.');
+  becomes({ who: person, leavings: [reversed, corasOwn] });
+  expect(await screen.findByText(/^Cora Lind has begun to prepare this leaving\./)).toBeDefined();
+  expect(reason.isConnected).toBe(true);
+  expect(reason).toHaveProperty('value', 'Her own flat is ready.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show what was begun' }));
+  expect(await screen.findByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
+});
+
+test('what is being changed in a leaving stays when it was completed, reversed and begun anew meanwhile', async () => {
+  const becomes = others({ who: person, leavings: [leaving] });
+  show(page, { rights: manager, address: '/?edit=1' });
+  const reason = await screen.findByLabelText(/^Reason/);
+  await userEvent.type(reason, ', who is well again.');
+  becomes({ who: person, leavings: [reversed, corasOwn] });
+  expect(await screen.findByText(/^Cora Lind has begun to prepare this leaving\./)).toBeDefined();
+  expect(reason.isConnected).toBe(true);
+  expect(reason).toHaveProperty('value', 'Moves to his daughter, who is well again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show what was begun' }));
+  expect(await screen.findByDisplayValue('Goes home to his garden')).toBeDefined();
+});
+
+test('whoever stops changing a leaving that was over meanwhile sees the one that was begun anew', async () => {
+  const becomes = others({ who: person, leavings: [leaving] });
+  const { router } = show(page, { rights: manager, address: '/?edit=1' });
+  await screen.findByLabelText(/^Reason/);
+  becomes({ who: person, leavings: [reversed, corasOwn] });
+  await screen.findByText(/^Cora Lind has begun to prepare this leaving\./);
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
+  expect(screen.getByText('Goes home to his garden')).toBeDefined();
+});
+
+test('what is being written stays when a colleague completes the leaving meanwhile, and that is shown when asked', async () => {
+  const becomes = others({ who: person, leavings: [] });
+  show(page, { rights: manager });
+  const reason = await screen.findByLabelText(/^Reason/);
+  await write(reason, 'Her own flat is ready.');
+  becomes({ who: gone, leavings: [{ ...completed, names: { created_by: 'Cora Lind' } }] });
+  expect(await screen.findByText(/^This leaving was completed meanwhile\./)).toBeDefined();
+  expect(reason.isConnected).toBe(true);
+  expect(reason).toHaveProperty('value', 'Her own flat is ready.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show how they left' }));
+  expect(await screen.findByRole('button', { name: 'Reverse the discharge…' })).toBeDefined();
+});
+
+test('a leaving that was just saved is on the page at once, before the list of leavings has heard of it', async () => {
+  const begun = { ...leaving, created_by: ann.id };
+  answering(begun, person, ({ method, path }) => {
+    if (path.startsWith('/api/discharge/?')) return { status: 200, body: [] };
+    if (method === 'GET' && path.startsWith('/api/draft/discharge/')) {
+      const { discharge_type, reason, summary } = leaving;
+      const values = { discharge_type, reason, summary };
+      return { status: 200, body: { values, id: 'd1', version: null, saved_at: leaving.created_at } };
+    }
+    return method === 'POST' ? { status: 201, body: begun } : undefined;
+  });
+  show(page, { rights: manager });
+  await userEvent.click(await screen.findByRole('button', { name: /^Save discharge/ }));
   expect(await screen.findByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
 });

@@ -96,26 +96,49 @@ const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
   </ErrorState>
 );
 
+/** Which leaving a page is about, and whether it is over; without an id none is written down. */
+interface Current {
+  readonly hasLeft: boolean;
+  readonly id: string | null;
+}
+const isSame = (one: Current, other: Current) => one.hasLeft === other.hasLeft && one.id === other.id;
+
+/** What others did while a leaving is being written. */
+const meanwhile = ({ hasLeft }: Current, other: Stored<typeof discharge> | null) =>
+  hasLeft
+    ? { words: 'This leaving was completed meanwhile.', verb: 'Show how they left' }
+    : { words: other && `${whoBegan(other)} has begun to prepare this leaving.`, verb: 'Show what was begun' };
+
 function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all: Records<Listed<typeof discharge>> }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);
   const me = useAsker().me;
-  const hasLeft = person.is_discharged_status;
-  const known = all.records.find((one) => (hasLeft ? one.status === 'completed' : isOpen(one)))?.id ?? null;
-  const { record, state, take, reload } = useRecord(discharge, known);
-  // A new one is written here until it is saved, whoever else begins one meanwhile.
-  const [isBeginning, setIsBeginning] = useState(known === null);
-  const isNew = isBeginning && !hasLeft;
-  const leaving = isNew ? null : record;
+  const isEditing = params.has('edit');
+  const newest = {
+    hasLeft: person.is_discharged_status,
+    id: all.records.find((one) => (person.is_discharged_status ? one.status === 'completed' : isOpen(one)))?.id ?? null,
+  };
+  // Whoever is writing stays at what they write, whatever others begin or complete meanwhile. What was just saved
+  // stays as well, until the list has heard of it.
+  const [followed, setFollowed] = useState(newest);
+  const [at, setAt] = useState(newest);
+  const goToNewest = () => {
+    setFollowed(newest);
+    setAt(newest);
+  };
+  const { hasLeft } = at;
+  const isWriting = !hasLeft && (at.id === null || isEditing);
+  if (!isWriting && !isSame(followed, newest)) goToNewest();
+  const { record: leaving, state, take, reload } = useRecord(discharge, at.id);
+  const { record: other } = useRecord(discharge, newest.id === at.id ? null : newest.id);
   usePrintedAs(discharge, leaving?.id ?? null);
   const follow = useFollowing(person);
-  const isEditing = params.has('edit');
   const show = (edit: boolean) =>
     setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });
 
-  if (state === 'loading' && !isNew) return <Loading rows={6} />;
-  if (known && !leaving && !isNew)
+  if (state === 'loading') return <Loading rows={6} />;
+  if (at.id && !leaving)
     return (
       <NotLoaded
         onRetry={() => {
@@ -126,21 +149,17 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
     );
   const prepared = (saved: StoredRecord) => {
     take(saved);
-    setIsBeginning(false);
+    setAt({ hasLeft: false, id: saved.id });
     all.reload();
     show(false);
     onTop();
   };
-  const theirs = isNew && record && record.created_by !== me ? record : null;
-  if (!hasLeft && (!leaving || isEditing))
+  if (isWriting)
     return (
       <>
-        <Meanwhile
-          words={theirs && `${whoBegan(theirs)} has begun to prepare this leaving.`}
-          verb="Show what was begun"
-          onSee={() => setIsBeginning(false)}
-        />
+        <Meanwhile {...meanwhile(newest, other?.created_by === me ? null : other)} onSee={goToNewest} />
         <PrepareLeaving
+          key={at.id}
           person={person}
           record={leaving}
           onSaved={prepared}

@@ -1,5 +1,6 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
+import { useState } from 'react';
 import { EntityForm } from '../kit/form/entity-form.tsx';
 import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
@@ -16,8 +17,9 @@ interface PrepareProps {
   onCancel(): void;
 }
 
-/** Where a leaving is written down, by those who may. */
-export function PrepareLeaving({ person, record, onSaved, onCancel }: PrepareProps) {
+/** Where a leaving is written down, by those who may. What others change in it meanwhile is settled when saving, never under the hands. */
+export function PrepareLeaving({ person, record: current, onSaved, onCancel }: PrepareProps) {
+  const [record] = useState(current);
   const rights = useRights();
   const asker = useOpeningAsker();
   const isAllowed = record ? mayChange(discharge, record, asker) : mayAdd(discharge, rights);
