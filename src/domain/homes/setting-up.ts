@@ -1,5 +1,6 @@
 import { dayWords } from '../kit/time/day-words.ts';
 import type { FirstChecks } from '../premises/assets/first-check.ts';
+import { nobodyLivesHere } from '../rota/lived-in.ts';
 
 /** What a house has of what it needs in its first days, counted from its own records. */
 export interface SettingUpFacts {
@@ -88,7 +89,7 @@ const steps: readonly Step[] = [
     title: 'Residents',
     why: 'Everything else is written about them.',
     takes: 'half an hour with a spreadsheet',
-    missing: ({ residents }) => [residents === 0 && 'Nobody lives here yet.'],
+    missing: ({ residents }) => [residents === 0 && `${nobodyLivesHere}.`],
   },
   {
     name: 'monitoring',

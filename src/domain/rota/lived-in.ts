@@ -10,4 +10,5 @@ export interface LivedIn {
 export const isLivedInOn = ({ residents, first_comes_on }: LivedIn, day: Day): boolean =>
   residents > 0 || (first_comes_on !== null && first_comes_on <= day);
 
-export const nobodyLivesHere = 'Nobody lives here yet';
+/** Of a new house and of one whose last resident has left alike: who lived there may not be in the reader's sight, or in another house by now. */
+export const nobodyLivesHere = 'Nobody lives here now';

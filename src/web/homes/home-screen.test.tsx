@@ -162,7 +162,7 @@ test('a house in which nobody lives yet is not said to lack anybody on shift', a
   server(inAHouse({ residents: 0, first_comes_on: null }));
   show(<HomeScreen />, { rights });
   const onShift = within(await screen.findByRole('region', { name: 'On shift now' }));
-  expect(await onShift.findByText('Nobody lives here yet, so nobody has to be on shift.')).toBeDefined();
+  expect(await onShift.findByText('Nobody lives here now, so nobody has to be on shift.')).toBeDefined();
   expect(onShift.queryByText(/short/)).toBeNull();
 });
 

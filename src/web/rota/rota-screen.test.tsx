@@ -120,14 +120,14 @@ const inAHouse = (lived_in: { residents: number; first_comes_on: string | null }
 
 test('a house in which nobody lives yet says so, and no shift of it is short', async () => {
   opened(planner, inAHouse({ residents: 0, first_comes_on: null }));
-  expect(await screen.findByText(/Nobody lives here yet, so no shift is short/)).toBeDefined();
+  expect(await screen.findByText(/Nobody lives here now, so no shift is short/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /too few/ })).toBeNull();
 });
 
 test('the shifts of a house are short from the day on which the first moves in', async () => {
   opened(planner, inAHouse({ residents: 0, first_comes_on: '2026-03-06' }));
   expect(await screen.findAllByRole('button', { name: /Early.*too few/ })).toHaveLength(3);
-  expect(screen.queryByText(/Nobody lives here yet/)).toBeNull();
+  expect(screen.queryByText(/Nobody lives here now/)).toBeNull();
 });
 
 test('whoever sees their own shifts only is shown no cover that would be untrue', async () => {

@@ -64,7 +64,7 @@ test('who comes on is named, the lead as such; nobody at all is a matter of safe
 
 test('before somebody lives in the house nothing is missing, and what was done is still told', () => {
   const nothing = { is_lived_in: false, count: null, keys_handed: null, phones_handed: null };
-  expect(compose(nothing)).toMatchObject([{ rank: 'told', words: 'Nobody lives here yet: no shift is short.' }]);
+  expect(compose(nothing)).toMatchObject([{ rank: 'told', words: 'Nobody lives here now: no shift is short.' }]);
   expect(words({ ...nothing, keys_handed: true, count: counted })).toEqual(
     expect.arrayContaining(['Keys handed over.', expect.stringContaining('Cash counted 20:50')]),
   );

@@ -13,6 +13,8 @@ import { countedStatuses } from './mark-words.ts';
 import { useMarks, type NumberedMark } from './use-marks.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { resident } from '#domain/residents/person/resident.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import kit from '../../kit/styles/kit.module.css';
 import body from '../figure/body-map.module.css';
 import list from './mark-list.module.css';
@@ -35,7 +37,7 @@ export function HouseMarks({ home }: { home: string }) {
     return (
       <NoResidents>
         <Empty title="No residents in this house" action={<AddLink of={resident}>Add a resident</AddLink>}>
-          A body map follows the marks on one resident, and nobody lives here yet.
+          A body map follows the marks on one resident, and {midSentence(nobodyLivesHere)}.
         </Empty>
       </NoResidents>
     );

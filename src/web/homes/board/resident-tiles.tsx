@@ -5,6 +5,7 @@ import { byRoom } from '#domain/residents/views/by-room.ts';
 import { safetyFacts } from '#domain/residents/person/safety-facts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flags } from '../../kit/ui/flags.tsx';
@@ -41,7 +42,7 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
       state={state}
       onRetry={reload}
       isEmpty={rows.length === 0}
-      empty="Everybody who lives here, with what is due for them. Nobody does yet."
+      empty={`Everybody who lives here, with what is due for them. ${nobodyLivesHere}.`}
       next={<AddLink of={resident}>Add a resident</AddLink>}
       action={
         list && (

@@ -27,6 +27,7 @@ import { PlanTable } from './plan-table.tsx';
 import { usePlanGrid } from './use-plan-grid.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { resident } from '#domain/residents/person/resident.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';
@@ -150,7 +151,7 @@ function Found({ rows, isOne, isOpenOnly, mayWrite }: FoundProps) {
         Plans to write, to approve and to review stand here. Every plan is in force and in date, and none is missing.
       </Empty>
     ) : (
-      <Empty title="Nobody lives here yet" action={<AddLink of={resident}>Add a resident</AddLink>}>
+      <Empty title={nobodyLivesHere} action={<AddLink of={resident}>Add a resident</AddLink>}>
         Plans say how each resident is supported. Once somebody lives here, what they need a plan for is shown.
       </Empty>
     );

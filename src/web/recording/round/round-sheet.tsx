@@ -8,6 +8,7 @@ import type { Home } from '../../kit/state/chosen-home.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
@@ -40,11 +41,11 @@ export default function RoundSheet({ kind }: { kind: string }) {
 
 const lost: readonly (RowState | undefined)[] = ['begun', 'saving', 'unsaved'];
 const empty: Readonly<Record<RoundKind, string>> = {
-  fluid_intake: 'Nobody lives in this house yet.',
+  fluid_intake: `${nobodyLivesHere}.`,
   sleep:
     'No night checks are agreed with anyone in this house. How often somebody is looked in on stands in their monitoring.',
-  morning_routine: 'Nobody lives in this house yet.',
-  afternoon_routine: 'Nobody lives in this house yet.',
+  morning_routine: `${nobodyLivesHere}.`,
+  afternoon_routine: `${nobodyLivesHere}.`,
 };
 
 function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {

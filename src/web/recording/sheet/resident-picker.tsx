@@ -9,6 +9,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { begunAbout } from './begun.ts';
 import { useTypedAhead } from './typed-ahead.tsx';
@@ -42,9 +43,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): v
       />
       {found.length === 0 && (
         <NoResidents>
-          <p>
-            {residents.length === 0 ? 'Nobody lives in this house yet.' : 'Nobody of that name lives in this house.'}
-          </p>
+          <p>{residents.length === 0 ? `${nobodyLivesHere}.` : 'Nobody of that name lives in this house.'}</p>
         </NoResidents>
       )}
       <ul className={css['people']} aria-label="Residents">

@@ -2,6 +2,8 @@ import { useSearchParams, Link } from 'react-router';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Empty } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { entityNamed } from '../known-entities.ts';
@@ -25,7 +27,7 @@ export function ChooseResident({ title }: { title: string }) {
           title="No residents in this house"
           action={<AddLink of={entityNamed('resident')}>Add a resident</AddLink>}
         >
-          A record of this kind is about a resident, and nobody lives here yet.
+          A record of this kind is about a resident, and {midSentence(nobodyLivesHere)}.
         </Empty>
       </NoResidents>
     );

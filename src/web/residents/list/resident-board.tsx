@@ -1,6 +1,7 @@
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Board } from '#domain/homes/board.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -37,8 +38,8 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
   const rows = filterBoard(board.residents, filter, me).filter(({ resident }) => found.has(resident.id));
   if (everyone.length === 0)
     return (
-      <Empty title="Nobody lives here yet" action={add || <WhoAdds of={resident} />}>
-        Everybody who lives here stands here, with what is due for them. Nobody was added yet.
+      <Empty title={nobodyLivesHere} action={add || <WhoAdds of={resident} />}>
+        Everybody who lives here stands here, with what is due for them.
       </Empty>
     );
   return (

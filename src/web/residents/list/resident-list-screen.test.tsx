@@ -145,9 +145,17 @@ test('Record opens the sheet for the person it stands with', async () => {
   expect(recording.get()).toEqual({ way: 'sheet', resident: '2' });
 });
 
+test('a house in which nobody lives is not said to be a new one: its last resident may have left', async () => {
+  const empty = { ...board, residents: [], lived_in: { residents: 0, first_comes_on: null } };
+  server(({ path }) => (path.includes('/board/') ? { status: 200, body: empty } : undefined));
+  show(<ResidentListScreen />, { rights, address: '/resident' });
+  expect(await screen.findByText('Nobody lives here now')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/\byet\b|was added/);
+});
+
 test('a list that could not be loaded never looks like an empty house', async () => {
   server(() => ({ status: 500, body: {} }));
   show(<ResidentListScreen />, { rights, address: '/resident' });
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  expect(screen.queryByText('Nobody lives here yet')).toBeNull();
+  expect(screen.queryByText('Nobody lives here now')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Continuity, StaffedIncident } from '#domain/rota/continuity/continuity.ts';
 import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
+import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
@@ -41,7 +42,7 @@ export function ContinuityPage({ home, day }: { home: Home; day: Day }) {
         at={at}
         onRetry={reload}
         isEmpty={!body?.residents.length}
-        empty="Nobody lives here yet."
+        empty={`${nobodyLivesHere}.`}
       >
         <table className={css['table']}>
           <caption className={kit['note']}>
