@@ -5,6 +5,7 @@ import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { useAuth, useSelectedHome } from '../kit/state/store.ts';
 import { forgetSaved } from './saved/just-saved.ts';
 import { TypedAhead } from './sheet/typed-ahead.tsx';
+import { forgetFacts } from './sheet/use-facts.ts';
 
 const RecordSheet = lazyPage(() => import('./sheet/record-sheet.tsx'));
 const LineSheet = lazyPage(() => import('./line/line-sheet.tsx'));
@@ -83,6 +84,7 @@ export function RecordingHost() {
     () => () => {
       closeRecording();
       forgetSaved();
+      forgetFacts();
     },
     [user?.id, home?.id],
   );

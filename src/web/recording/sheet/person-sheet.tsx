@@ -96,6 +96,8 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
       say('Not saved. What you began is kept, and Record offers it again.');
     closeRecording();
   };
+  // The alerts stand above all there is to press, and would push it down under a finger.
+  const isRoomKnown = facts.state !== 'loading' || facts.before !== null;
   const pad = choice && (choice.chip || choice.isWhole) && facts.state !== 'loading' && (
     <OpenPad
       key={choice.kind}
@@ -120,7 +122,16 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
       <div ref={line}>
         <JustSavedLine about={person.id} />
       </div>
-      <Chooser choice={choice} begun={begun} onChoose={choose} onGoOn={goOn} onAll={() => setChoice(null)} pad={pad} />
+      {isRoomKnown && (
+        <Chooser
+          choice={choice}
+          begun={begun}
+          onChoose={choose}
+          onGoOn={goOn}
+          onAll={() => setChoice(null)}
+          pad={pad}
+        />
+      )}
     </SheetFrame>
   );
 }

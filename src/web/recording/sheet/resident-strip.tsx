@@ -51,24 +51,35 @@ function Alerts({ person }: { person: StoredRecord }) {
   );
 }
 
+const Waiting = () => (
+  <p className={css['waiting']} aria-busy="true">
+    Looking up allergies and thickness…
+  </p>
+);
+
+const Unknown = ({ onAgain }: { onAgain(): void }) => (
+  <p className={css['unknown']} role="alert">
+    <IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded.{' '}
+    <button type="button" className={kit['word']} onClick={onAgain}>
+      Try again
+    </button>
+  </p>
+);
+
 /** Never silent about safety: what is known, that it is being fetched, or that it could not be. */
 function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
-  if (facts.state === 'loading')
-    return (
-      <p className={css['waiting']} aria-busy="true">
-        Looking up allergies and thickness…
-      </p>
-    );
-  if (facts.state === 'failed')
-    return (
-      <p className={css['unknown']} role="alert">
-        <IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded.{' '}
-        <button type="button" className={kit['word']} onClick={facts.reload}>
-          Try again
-        </button>
-      </p>
-    );
-  return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
+  if (facts.state === 'loaded') return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
+  return (
+    <div className={css['coming']}>
+      {/* As high as what will most likely come in its place: what stands below must not move under a finger. */}
+      {facts.before && (
+        <div className={css['room']} aria-hidden>
+          <Alerts person={{ ...person, ...facts.before }} />
+        </div>
+      )}
+      {facts.state === 'loading' ? <Waiting /> : <Unknown onAgain={facts.reload} />}
+    </div>
+  );
 }
 
 /** Two people of one name are the usual way a record goes to the wrong one. */

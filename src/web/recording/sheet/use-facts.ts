@@ -1,12 +1,19 @@
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
+import { useEffect, useState } from 'react';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { isWithin, useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 
 const isSummary = objectWith<ResidentSummary>('resident');
 
+/** As they were read last, so that the next opening knows how much room they take; never shown as what holds now. */
+const lastRead = new Map<string, ResidentSummary['resident']>();
+export const forgetFacts = (): void => lastRead.clear();
+
 export interface Facts {
   summary: ResidentSummary | null;
+  /** The resident as known when the sheet opened; null at the first time. */
+  before: ResidentSummary['resident'] | null;
   state: 'loading' | 'loaded' | 'failed';
   reload(): void;
 }
@@ -19,5 +26,9 @@ export function useFacts(resident: string): Facts {
     of: ['resident', 'care_tracking', 'plan', 'risk', 'house_asset'],
     reloadsOn: (change) => isWithin(change, change.entity === 'house_asset' ? { home } : { resident }),
   });
-  return { summary: body, state, reload };
+  const [before] = useState(() => lastRead.get(resident) ?? null);
+  useEffect(() => {
+    if (body) lastRead.set(resident, body.resident);
+  }, [body, resident]);
+  return { summary: body, before, state, reload };
 }
