@@ -73,6 +73,8 @@ export function openPool(
     ...withOptions(withRole(connection, role), options),
     max,
     types: { getTypeParser },
+    // Statements of one connection travel without waiting for each other's answers, and PostgreSQL takes them in their order.
+    pipeline: true,
     ...timeouts(patience),
     idleTimeoutMillis: 0,
     application_name: 'hearth',

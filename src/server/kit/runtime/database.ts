@@ -73,7 +73,8 @@ const setHouses = (houses: string | undefined) =>
 
 /**
  * Sends a statement; one that writes goes with the houses its work has declared, never with those of whoever had the
- * connection before. Both are sent without waiting in between, so no other statement of the connection comes between.
+ * connection before. Both are on their way before either is answered, so no other statement of the connection comes
+ * between and the houses cost no round trip.
  */
 export async function send<R extends QueryResultRow>(
   client: PoolClient,
