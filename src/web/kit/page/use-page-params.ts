@@ -1,17 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What narrows a page stands in its address, so that it outlives a reload and can be sent on. Asking anew is no step to go back by. */
-export function usePageParams(): readonly [params: URLSearchParams, ask: (name: string, value: string | null) => void] {
+type ChangeAddress = (now: URLSearchParams) => URLSearchParams;
+
+/** How a page is looked at stands in its address, so that it outlives a reload and can be sent on. Asking anew is no step to go back by. */
+export function useAddressParams(): readonly [params: URLSearchParams, change: (make: ChangeAddress) => void] {
   const [params, setParams] = useSearchParams();
+  // The router hands out the address as it was last drawn; a second change before that would undo the first.
+  const newest = useRef(params);
+  useLayoutEffect(() => {
+    newest.current = params;
+  }, [params]);
+  const change = (make: ChangeAddress) => {
+    newest.current = make(newest.current);
+    setParams(newest.current, { replace: true });
+  };
+  return [params, change];
+}
+
+/** What narrows a page, name by name. */
+export function usePageParams(): readonly [params: URLSearchParams, ask: (name: string, value: string | null) => void] {
+  const [params, change] = useAddressParams();
   const ask = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    change((now) => {
+      const next = new URLSearchParams(now);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
   return [params, ask];
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo, useState } from 'react';
 import type { Filters } from '../../data/use-records.ts';
+import { useAddressParams } from '../../page/use-page-params.ts';
 import { orderText, orderOf, sortable, type Ordering } from '../ordering.ts';
 
 /** How somebody looks at a list: what they search and filter for, in which order, with which columns. */
@@ -50,22 +50,16 @@ export function viewIn(params: URLSearchParams, entity: Entity): ListView {
 
 type ChangeView = (now: ListView) => Partial<ListView>;
 
-/** How a list is looked at. On a page of its own it stands in the address, so that it outlives a reload and can be sent on. */
+/** How a list is looked at. On a page of its own it stands in the address. */
 export function useListView(entity: Entity, isPart: boolean): readonly [ListView, (change: ChangeView) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParams();
   const [own, setOwn] = useState(usualView);
   const text = params.toString();
   const inAddress = useMemo(() => viewIn(new URLSearchParams(text), entity), [text, entity]);
-  // The router hands out the address as it was last drawn; a second change before that would undo the first.
-  const newest = useRef(params);
-  useLayoutEffect(() => {
-    newest.current = params;
-  }, [params]);
   const change = (make: ChangeView) => {
     const changed = (now: ListView): ListView => ({ ...now, ...make(now) });
-    if (isPart) return setOwn(changed);
-    newest.current = withView(newest.current, changed(viewIn(newest.current, entity)));
-    return setParams(newest.current, { replace: true });
+    if (isPart) setOwn(changed);
+    else changeAddress((now) => withView(now, changed(viewIn(now, entity))));
   };
   return [isPart ? own : inAddress, change];
 }
