@@ -1,6 +1,6 @@
 import { millilitres as ml } from '#domain/daily-care/fluids/fluid-range.ts';
 import { overRestriction } from '#domain/daily-care/fluids/fluid-restriction.ts';
-import { Guard } from '../pad/guard.tsx';
+import { Guard } from '../guidance/guard.tsx';
 
 /** The level in the cup against the level agreed: thin fluid can choke someone who needs it thick. */
 export const AsAgreed = ({ agreed, given }: { agreed: number | null; given: number | null }) =>

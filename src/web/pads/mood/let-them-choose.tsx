@@ -4,7 +4,7 @@ import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
 import { useState } from 'react';
 import { numberOf, textOf, type PadProps } from '../pad/entry-kind.ts';
 import { moodFaces } from './mood-faces.ts';
-import { TileButton } from '../pad/tile-button.tsx';
+import { TileButton } from '../inputs/tile-button.tsx';
 import { useShortName } from '../../kit/person/use-short-name.ts';
 import css from './let-them-choose.module.css';
 

@@ -6,9 +6,9 @@ import { care } from '#domain/daily-care/mood/care.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { choiceWord, textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { MoreFields } from '../pad/more-fields.tsx';
-import { PadChoice } from '../pad/pad-choice.tsx';
+import { PadChoice } from '../inputs/pad-choice.tsx';
 import { OneField } from '../../kit/form/one-field.tsx';
-import { PadFields } from '../pad/pad-field.tsx';
+import { PadFields } from '../inputs/pad-field.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mental-state-pad.module.css';
 

@@ -6,10 +6,10 @@ import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { numberOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { LetThemChoose } from './let-them-choose.tsx';
 import { moodFaces } from './mood-faces.ts';
-import { PadChoice } from '../pad/pad-choice.tsx';
+import { PadChoice } from '../inputs/pad-choice.tsx';
 import { OneField } from '../../kit/form/one-field.tsx';
-import { OpenChoice, PadFields } from '../pad/pad-field.tsx';
-import { TileButton } from '../pad/tile-button.tsx';
+import { OpenChoice, PadFields } from '../inputs/pad-field.tsx';
+import { TileButton } from '../inputs/tile-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mood-pad.module.css';
 

@@ -8,9 +8,9 @@ import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { ClosedSheet } from '../pad/closed-sheet.tsx';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { EntryPad } from '../pad/entry-pad.tsx';
-import { LastValues } from '../pad/guard.tsx';
+import { LastValues } from '../guidance/guard.tsx';
 import { looksIn, NightStrip } from './night-strip.tsx';
-import { PadFields } from '../pad/pad-field.tsx';
+import { PadFields } from '../inputs/pad-field.tsx';
 import { todaysSheet } from '../routine/todays-sheet.ts';
 
 type NightEntryProps = Omit<ComponentProps<typeof EntryPad>, 'kind' | 'record'>;

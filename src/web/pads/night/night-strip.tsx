@@ -6,7 +6,7 @@ import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';
 import type { PadProps } from '../pad/entry-kind.ts';
-import { PadChoice } from '../pad/pad-choice.tsx';
+import { PadChoice } from '../inputs/pad-choice.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './night-strip.module.css';
 

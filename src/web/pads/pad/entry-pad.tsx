@@ -15,7 +15,7 @@ import { t } from '../../kit/state/words.ts';
 import type { Around, EntryKind, SavedWords } from './entry-kind.ts';
 import { LastLine } from './last-line.tsx';
 import { OneField } from '../../kit/form/one-field.tsx';
-import { PlanSays } from './plan-says.tsx';
+import { PlanSays } from '../guidance/plan-says.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import { useFocusWrong } from './use-focus-wrong.ts';
 import { useShortName } from '../../kit/person/use-short-name.ts';

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { momentBriefly } from '../../../domain/kit/time/moment-briefly.ts';
 import type { Around } from './entry-kind.ts';
-import { LastValues } from './guard.tsx';
+import { LastValues } from '../guidance/guard.tsx';
 
 interface LastLineProps {
   entity: Entity;

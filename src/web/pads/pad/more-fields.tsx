@@ -1,4 +1,4 @@
-import { PadFields } from './pad-field.tsx';
+import { PadFields } from '../inputs/pad-field.tsx';
 import type { PadProps } from './entry-kind.ts';
 import css from './more-fields.module.css';
 

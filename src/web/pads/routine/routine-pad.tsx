@@ -12,7 +12,7 @@ import { namesIn } from '../../kit/names/record-names.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { OneField } from '../../kit/form/one-field.tsx';
-import { PadFields } from '../pad/pad-field.tsx';
+import { PadFields } from '../inputs/pad-field.tsx';
 import { answerChips, answerOf, stepFrom, usualStep } from './routine-answers.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './routine-pad.module.css';

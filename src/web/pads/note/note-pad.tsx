@@ -1,7 +1,7 @@
 import { note } from '#domain/notes/note.ts';
-import type { EntryKind, PadProps } from './entry-kind.ts';
+import type { EntryKind, PadProps } from '../pad/entry-kind.ts';
 import { OneField } from '../../kit/form/one-field.tsx';
-import { OpenChoice, PadFields } from './pad-field.tsx';
+import { OpenChoice, PadFields } from '../inputs/pad-field.tsx';
 
 const NotePad = ({ form, prefix }: PadProps<typeof note>) => (
   <>

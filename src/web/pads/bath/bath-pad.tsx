@@ -3,13 +3,13 @@ import { bath } from '#domain/daily-care/baths/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/baths/water-temperature.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
-import { Guard } from './guard.tsx';
-import { MoreFields } from './more-fields.tsx';
-import { NumberPad } from './number-pad.tsx';
+import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
+import { Guard } from '../guidance/guard.tsx';
+import { MoreFields } from '../pad/more-fields.tsx';
+import { NumberPad } from '../inputs/number-pad.tsx';
 import { OneField } from '../../kit/form/one-field.tsx';
-import { OpenChoice, PadFields } from './pad-field.tsx';
-import { isForTwo } from './plan-says.tsx';
+import { OpenChoice, PadFields } from '../inputs/pad-field.tsx';
+import { isForTwo } from '../guidance/plan-says.tsx';
 
 const isWashed = (outcome: unknown) => outcome === 'completed' || outcome === 'partly';
 const hasWater = (type: unknown): type is BathType =>
