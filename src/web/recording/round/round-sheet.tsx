@@ -17,7 +17,7 @@ import { useNow } from '../../kit/house/use-now.ts';
 import { drinkLabels, usualDrinks } from '../../pads/fluids/drinks.ts';
 import { RoundLeave } from './round-leave.tsx';
 import { roundOrder } from './round-order.ts';
-import { RoundRow } from './round-row.tsx';
+import { RoundRow } from './rows/round-row.tsx';
 import { roundWords } from './round-words.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import type { RowState } from '../unsent/row-state.ts';

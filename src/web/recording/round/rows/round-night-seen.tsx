@@ -4,12 +4,12 @@ import type { RoundResident } from '#domain/homes/round.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
-import { Flag } from '../../kit/ui/flags.tsx';
-import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { looksIn } from '../../pads/night/night-strip.tsx';
+import { Flag } from '../../../kit/ui/flags.tsx';
+import { useHouseClock } from '../../../kit/house/house-clock.ts';
+import { useHomeSettings } from '../../../kit/house/use-home-settings.ts';
+import { looksIn } from '../../../pads/night/night-strip.tsx';
 import { nightStates } from './round-night.tsx';
-import kit from '../../kit/styles/kit.module.css';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './round-night-seen.module.css';
 
 /** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */

@@ -9,10 +9,10 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { LateReason } from '../sheet/late-reason.tsx';
-import type { RowSaving } from '../unsent/use-row-saving.ts';
-import kit from '../../kit/styles/kit.module.css';
+import { useHouseClock } from '../../../kit/house/house-clock.ts';
+import { LateReason } from '../../sheet/late-reason.tsx';
+import type { RowSaving } from '../../unsent/use-row-saving.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './round-row-state.module.css';
 
 interface RowStateProps {

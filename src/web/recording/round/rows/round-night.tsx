@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useId, useState, type MouseEvent } from 'react';
-import { Chips } from '../../kit/ui/chips.tsx';
-import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { Chips } from '../../../kit/ui/chips.tsx';
+import { useHouseClock } from '../../../kit/house/house-clock.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { addChecks, type Check } from '../../pads/night/add-checks.ts';
-import { focusNext, takeFocus } from '../sheet/focus-next.ts';
+import { addChecks, type Check } from '../../../pads/night/add-checks.ts';
+import { focusNext, takeFocus } from '../../sheet/focus-next.ts';
 import type { EntryChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
-import { useRowSaving } from '../unsent/use-row-saving.ts';
-import { useShortName } from '../../kit/person/use-short-name.ts';
-import kit from '../../kit/styles/kit.module.css';
+import { useRowSaving } from '../../unsent/use-row-saving.ts';
+import { useShortName } from '../../../kit/person/use-short-name.ts';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './round-night.module.css';
 
 const { state, action } = sleep.fields.checks.columns;

@@ -3,11 +3,11 @@ import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { safetyFacts, type SafetyFields, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { ReactNode } from 'react';
-import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
-import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { PersonFace } from '../../kit/person/person-face.tsx';
+import { Flags, type FlagTone } from '../../../kit/ui/flags.tsx';
+import { dayInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
+import { PersonFace } from '../../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import kit from '../../kit/styles/kit.module.css';
+import kit from '../../../kit/styles/kit.module.css';
 import css from './round-person.module.css';
 
 type Person = RoundResident['resident'];

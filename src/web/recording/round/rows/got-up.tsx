@@ -1,6 +1,6 @@
 import { isTime } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { TimeBox } from '../../kit/input/dates/time-box.tsx';
+import { TimeBox } from '../../../kit/input/dates/time-box.tsx';
 import css from './round-routine.module.css';
 
 /** Longer than anybody takes from one figure to the next. */

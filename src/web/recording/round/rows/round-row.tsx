@@ -3,16 +3,16 @@ import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
-import { DemandLines } from '../../pads/guidance/demand-lines.tsx';
-import { Guard } from '../../pads/guidance/guard.tsx';
-import { FluidBar } from '../../daily-care/fluid-bar.tsx';
+import { DemandLines } from '../../../pads/guidance/demand-lines.tsx';
+import { Guard } from '../../../pads/guidance/guard.tsx';
+import { FluidBar } from '../../../daily-care/fluid-bar.tsx';
 import { RoundDrink } from './round-drink.tsx';
 import { RoundNight } from './round-night.tsx';
 import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
-import type { RowState } from '../unsent/row-state.ts';
-import type { useUnsent } from '../unsent/use-unsent.ts';
+import type { RowState } from '../../unsent/row-state.ts';
+import type { useUnsent } from '../../unsent/use-unsent.ts';
 import css from './round-row.module.css';
 
 export interface RoundSetting {
