@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import type { Dataset } from '../bench/data/dataset.ts';
 import type { Running } from '../bench/servers/running.ts';
 import { say } from '../bench/say.ts';
+import { ownFolder } from '../running/own-folder.ts';
 import {
   addressOf,
   expectThat,
@@ -30,7 +29,7 @@ import { onSmallDisk, whyNoDisk, type SmallDisk } from './small-disk.ts';
 /** The database inside the product is killed, or runs out of disk. The product goes on by itself. */
 
 async function onOwnFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-faults-'));
+  const folder = ownFolder('faults');
   try {
     await work(folder);
   } finally {

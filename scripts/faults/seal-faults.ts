@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { v7 } from 'uuid';
@@ -15,6 +13,7 @@ import { appOn } from '../bench/servers/own-app.ts';
 import { onOwnDatabase, settingsFor } from '../bench/servers/own-database.ts';
 import { run, type Running } from '../bench/servers/running.ts';
 import { say } from '../bench/say.ts';
+import { ownFolder } from '../running/own-folder.ts';
 import { addressOf, expectThat, until } from './ledger.ts';
 
 /** Two nodes seal what people save, and are killed in turn while they do. Whatever honest people did, the history is found whole. */
@@ -184,7 +183,7 @@ export const playSealFaults = (): Promise<void> =>
     const nodes: Node[] = [];
     try {
       for (const name of ['one', 'two']) {
-        const folder = mkdtempSync(join(tmpdir(), `hearth-node-${name}-`));
+        const folder = ownFolder(`node-${name}`);
         nodes.push({ folder, running: await startNode(settingsFor(pool), folder) });
       }
       await play(pool, app.context, data, nodes);

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { ownFolder } from '../../running/own-folder.ts';
 import { say } from '../say.ts';
 
 /** A database of its own for one measurement, gone when that is done. */
 export async function onOwnDatabase(connections: number, measure: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
+  const folder = ownFolder('bench');
   const database = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: say } });
   const pool = new pg.Pool({ ...database.connection, max: connections });
   try {
@@ -22,7 +21,7 @@ export async function onOwnDatabase(connections: number, measure: (pool: pg.Pool
 }
 
 /** What a server keeps beside its database, gone with the measurement: the folder of this machine's own product is not touched. */
-const beside = mkdtempSync(join(tmpdir(), 'hearth-bench-data-'));
+const beside = ownFolder('bench-data');
 process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
 
 /** What a server of its own process is told about it. */
