@@ -165,7 +165,7 @@ test('two superusers who take each other’s place away at the same moment leave
 });
 
 test('an owner without a house saves the first colleague before there is one', async () => {
-  await world.owner.query(`update staff set homes = '{}' where id = $1`, [world.people.superuser]);
+  await world.owner.query(`update staff set homes = '{}', is_superuser = true where id = $1`, [world.people.superuser]);
   const owner = await world.again(world.people.superuser);
   const saved = await owner.post('/api/staff/', { ...(await newcomer()), homes: [] });
   expect([saved.statusCode, saved.json().homes]).toEqual([201, []]);
