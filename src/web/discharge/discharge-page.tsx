@@ -129,7 +129,10 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
   };
   const { hasLeft } = at;
   const isWriting = !hasLeft && (at.id === null || isEditing);
-  if (!isWriting && !isSame(followed, newest)) goToNewest();
+  // The list may hear that it is completed before the person is read as gone; until then it is no reason to begin another.
+  const isBeingCompleted =
+    !hasLeft && !newest.hasLeft && all.records.some(({ id, status }) => id === at.id && status === 'completed');
+  if (!isWriting && !isBeingCompleted && !isSame(followed, newest)) goToNewest();
   const { record: leaving, state, take, reload } = useRecord(discharge, at.id);
   const { record: other } = useRecord(discharge, newest.id === at.id ? null : newest.id);
   usePrintedAs(discharge, leaving?.id ?? null);
