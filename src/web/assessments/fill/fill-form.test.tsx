@@ -77,6 +77,7 @@ test('what is missing is named at the end, and leads to its question', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
   expect(screen.getByRole('heading', { level: 2, name: 'History' })).toBeDefined();
   expect(screen.getByRole('link', { name: '1. Fallen this year? has no answer yet.' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /Fallen this year/ })));
 });
 
 test('by keys alone a form is answered, gone through step by step and back, and read by whoever does not see it', async () => {
