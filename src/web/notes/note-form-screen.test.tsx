@@ -58,7 +58,8 @@ test('a prompt begins its paragraph and the person goes on writing', async () =>
   await userEvent.type(await box(), 'Woke early.');
   await userEvent.click(screen.getByRole('button', { name: 'What you did' }));
   expect(await box()).toHaveProperty('value', 'Woke early.\n\nWhat I did: ');
-  expect(document.activeElement).toBe(await box());
+  const written = await box();
+  await waitFor(() => expect(document.activeElement).toBe(written));
 });
 
 test('a word that judges is met with better words while one writes, and nothing is stopped', async () => {
