@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, text } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
-import { roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
@@ -67,6 +67,40 @@ test('a list of people opens with those on shift in their place, and does not mo
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren', 'Blackbird']),
   );
   expect(screen.getByText('Here now')).toBeTruthy();
+});
+
+test('what was found for other words is gone while the answer for the new ones is on its way', async () => {
+  registerEntities([bird]);
+  pickFirst('bird', { words: 'Here now', find: async () => [] });
+  const all = [
+    { id: 'b1', name: 'Blackbird' },
+    { id: 'b2', name: 'Wren' },
+  ];
+  server(({ path }) =>
+    path.startsWith('/api/bird/')
+      ? { status: 200, body: path.includes('search=wren') ? all.slice(1) : all }
+      : undefined,
+  );
+  show(
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+      <FieldInput
+        field={ref('Favourite bird', { to: 'bird' })}
+        name="bird"
+        id="bird"
+        value={null}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
+    </FieldScopeProvider>,
+  );
+  await userEvent.click(screen.getByRole('combobox'));
+  const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+  await waitFor(() => expect(names()).toEqual(['Blackbird', 'Wren']));
+  await write(screen.getByRole('combobox'), 'wren');
+  expect(names()).toEqual([]);
+  expect(screen.getByText('Looking…')).toBeTruthy();
+  await waitFor(() => expect(names()).toEqual(['Wren']));
 });
 
 test('a picker that is narrowed by a question asks it with every search, and of those it names first as well', async () => {

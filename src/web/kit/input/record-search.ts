@@ -51,11 +51,15 @@ export interface Search {
   found: Found[];
   state: 'loading' | 'loaded' | 'failed';
 }
+const looking: Search = { found: [], state: 'loading' };
 
-/** Searches the records of an entity as one types, from the moment the list is open. */
+/**
+ * Searches the records of an entity as one types, from the moment the list is open. What was found for other words is not
+ * shown meanwhile: it would change under the finger that presses it.
+ */
 export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope, isOpen: boolean): Search {
   const { zone } = useHouseClock();
-  const [search, setSearch] = useState<Search>({ found: [], state: 'loading' });
+  const [answered, setAnswered] = useState<Search & { path: string }>({ ...looking, path: '' });
   const entity = entityNamed(sought.to);
   const path = searchPath(sought, typed.trim(), scope);
   useEffect(() => {
@@ -64,10 +68,10 @@ export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope
     const timer = setTimeout(async () => {
       const answer = await get(path, { is: isRecords, isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
-      setSearch(
+      setAnswered(
         answer.ok
-          ? { found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' }
-          : { found: [], state: 'failed' },
+          ? { path, found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' }
+          : { path, found: [], state: 'failed' },
       );
     }, typingPause);
     return () => {
@@ -75,5 +79,5 @@ export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope
       stop.abort();
     };
   }, [path, isOpen, entity, zone]);
-  return search;
+  return answered.path === path ? answered : looking;
 }
