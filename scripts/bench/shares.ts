@@ -1,11 +1,5 @@
 import type pg from 'pg';
 import { addFluids, makeDataset, type Dataset } from './data/dataset.ts';
-import { measureFirstPaint } from './browser/first-paint.ts';
-import { measurePlanningGrid } from './browser/planning-grid.ts';
-import { measureGrowth } from './growth.ts';
-import { measureMoney } from './money.ts';
-import { measurePlans } from './plans.ts';
-import { measureRota } from './rota.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 import { onOwnDatabase, settingsFor } from './servers/own-database.ts';
 import { run, type Running } from './servers/running.ts';
@@ -66,15 +60,7 @@ const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh
   return median(speeds);
 };
 
-export async function measure(): Promise<void> {
-  await onOwnDatabase(4, compareOn);
-  await measureFirstPaint();
-  await measurePlans();
-  await measureRota();
-  await measurePlanningGrid();
-  await measureMoney();
-  await measureGrowth();
-}
+export const measureShares = (): Promise<void> => onOwnDatabase(4, compareOn);
 
 /**
  * What the data leaves to do at once, a house does over years: its lines are sealed and its tables in order before the
