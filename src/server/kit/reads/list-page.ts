@@ -184,7 +184,7 @@ function pageSql(asking: Asking, alone: boolean): NamedStatement {
   const page = rowsOfPage(asking, conditionsSql(asking), columns, alone);
   // Rows are counted by where they come to lie in the array: numbering each would keep them all once more.
   const at = (value: string) => `(array_agg(${value}))[${count}]`;
-  return new NamedStatement(`select coalesce(array_to_json((array_agg(row_to_json(r)))[: ${count}])::text, '[]') as body,
+  return new NamedStatement(`select coalesce(array_to_json((array_agg(r))[: ${count}])::text, '[]') as body,
       json_build_array(${at(`p.${quoted(column)}`)}, ${at('p.id')}) as last, count(*) > ${count} as more
     from (${page}) p cross join lateral (${rowSql(asking, shown)}) r`);
 }

@@ -11,11 +11,12 @@ import { readListQuery, type Asked } from '../schema/list-query.ts';
 /** One page of the records of an entity that somebody may see. */
 export async function listRecords(context: RecordContext, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
   const permission = requirePermission(actor, 'view', entity);
+  const now = context.now();
   const home = await context.homes.factsOf(
     context.db,
     actor.homes.find((id) => id === asked['home']) ?? actor.homes[0] ?? null,
   );
-  const question = readListQuery(entity, asked, home.zone, context.now());
+  const question = readListQuery(entity, asked, home.zone, now);
   const seesRemoved =
     question.deleted === 'none' ||
     (entity.trait === 'care_entry' && !entity.leavesLists) ||
@@ -28,7 +29,7 @@ export async function listRecords(context: RecordContext, actor: Actor, entity: 
     question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
     named: context.named,
     subjects: entity.log ? logSubjects(context, actor) : null,
-    now: context.now(),
+    now,
   });
 }
 
