@@ -20,10 +20,18 @@ const lockedMinutes = 30;
 /** The earliest of the moments that have passed. */
 const earliest = (moments: readonly number[]): string => new Date(Math.min(...moments)).toISOString();
 
+function locksAt({ active_at, locked_at }: SessionTimes, idleMinutes: number): number {
+  const idleAt = Date.parse(active_at) + idleMinutes * minute;
+  return locked_at ? Math.min(Date.parse(locked_at), idleAt) : idleAt;
+}
+
+/** The instant until which a session that has not ended stays open, unless something happens. */
+export const openUntil = (session: SessionTimes, idleMinutes: number): number =>
+  Math.min(locksAt(session, idleMinutes), Date.parse(session.expires_at));
+
 export function sessionState(session: SessionTimes, idleMinutes: number, now: Date): SessionState {
   if (session.ended_at) return { is: 'over', since: session.ended_at };
-  const idleAt = Date.parse(session.active_at) + idleMinutes * minute;
-  const lockedAt = session.locked_at ? Math.min(Date.parse(session.locked_at), idleAt) : idleAt;
+  const lockedAt = locksAt(session, idleMinutes);
   const overAt = [Date.parse(session.expires_at), lockedAt + lockedMinutes * minute].filter(
     (moment) => moment <= now.getTime(),
   );

@@ -5,7 +5,7 @@ import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { rightsWhileViewing } from '#domain/staff/rights/view-as.ts';
-import { sessionState, type SessionState } from '#domain/session/session-state.ts';
+import { openUntil, sessionState, type SessionState } from '#domain/session/session-state.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -15,7 +15,7 @@ import { listenOn, type NotificationLine } from '../../kit/live/notification-lin
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { redeemTicket } from '../../kit/access/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
-import { hashOf, newToken } from '../credentials/token.ts';
+import { hashOf, hashTextOf, newToken } from '../credentials/token.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -46,11 +46,11 @@ export interface Held {
   readonly viewing: Viewing | null;
 }
 
+/** Only an open session is believed from memory: another node may have heard of the person since. */
 interface Remembered {
-  readonly session: SessionRow;
-  readonly person: Person;
-  readonly viewing: Viewing | null;
+  readonly held: Held;
   readonly readAt: number;
+  readonly openUntil: number;
 }
 
 /** What time alone changes, such as an agency shift that ends, is noticed within this. */
@@ -110,16 +110,15 @@ export class Sessions {
 
   /** Null for a token that opens nothing, or no longer. */
   async find(token: string): Promise<Held | null> {
-    const hash = hashOf(token);
-    const key = hash.toString('base64');
+    const key = hashTextOf(token);
     const known = this.#remembered.get(key);
     const now = this.#parts.clock();
-    if (known && this.#changed.isOpen() && Math.abs(now.getTime() - known.readAt) < freshMs) {
-      const state = stateOf(known, now);
-      // Another node may have heard of the person since, so only an open session is believed from memory.
-      if (state.is === 'open' && !isViewingOver(known.session, now)) return { ...known, state };
-    }
-    return this.#read(hash, key, now);
+    const isFresh =
+      known &&
+      this.#changed.isOpen() &&
+      Math.abs(now.getTime() - known.readAt) < freshMs &&
+      now.getTime() < known.openUntil;
+    return isFresh ? known.held : this.#read(key, now);
   }
 
   /** The session behind a single-use ticket, as it stands now. */
@@ -129,23 +128,23 @@ export class Sessions {
     const [row] = id
       ? await this.#db.query<{ token_hash: Buffer }>('select token_hash from session where id = $1', [id])
       : [];
-    return row ? this.#read(row.token_hash, row.token_hash.toString('base64'), now) : null;
+    return row ? this.#read(row.token_hash.toString('base64'), now) : null;
   }
 
-  async #read(hash: Buffer, key: string, now: Date): Promise<Held | null> {
+  async #read(key: string, now: Date): Promise<Held | null> {
     this.#remembered.delete(key);
     const changes = this.#changes;
-    const [session] = await this.#db.query<SessionRow>(select, [hash]);
+    const [session] = await this.#db.query<SessionRow>(select, [Buffer.from(key, 'base64')]);
     const person = session ? await readPerson(this.#db, session.staff, now) : null;
     if (!session || !person) return null;
     const state = stateOf({ session, person }, now);
     // Somebody came back, or another node was first, between the reading and the writing.
     const viewing = await this.#viewing(session, person, now);
     const held = { session, person, state, viewing };
-    if (!(await settle(this.#parts.pool, held))) return this.#read(hash, key, now);
+    if (!(await settle(this.#parts.pool, held))) return this.#read(key, now);
     if (state.is === 'over') return null;
     // What was read while changes came in may already be old.
-    if (changes === this.#changes) this.#remember(key, { session, person, viewing, readAt: now.getTime() });
+    if (changes === this.#changes && state.is === 'open') this.#remember(key, held, now);
     return held;
   }
 
@@ -164,17 +163,21 @@ export class Sessions {
     return null;
   }
 
-  #remember(key: string, remembered: Remembered): void {
+  #remember(key: string, held: Held, now: Date): void {
+    const { session, person, viewing } = held;
+    const open = openUntil(session, idleMinutes(person, session.home));
+    const until = viewing ? Math.min(open, Date.parse(viewing.until)) : open;
     const oldest = this.#remembered.size >= mostRemembered ? this.#remembered.keys().next().value : undefined;
     if (oldest !== undefined) this.#remembered.delete(oldest);
-    this.#remembered.set(key, remembered);
+    this.#remembered.set(key, { held, readAt: now.getTime(), openUntil: until });
   }
 
   /** By the id of a session or a person; an empty text forgets everyone. */
   forget(id: string): void {
     this.#changes += 1;
     if (id === '') return this.#remembered.clear();
-    for (const [key, { session }] of this.#remembered) {
+    for (const [key, { held }] of this.#remembered) {
+      const { session } = held;
       if ([session.id, session.staff, session.viewing].includes(id)) this.#remembered.delete(key);
     }
     for (const changed of this.#watching) changed(id);
