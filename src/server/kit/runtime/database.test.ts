@@ -67,3 +67,12 @@ test('the houses of a write cost it no round trip: it is sent before anybody has
   await pool.end();
   await proxy.close();
 });
+
+test('what PostgreSQL refuses says in its stack who asked', async () => {
+  const askForNothing = async () => void (await onPool(database.pool).query('select nothing'));
+  expect(await askForNothing().catch((error: Error) => error.stack)).toContain('askForNothing');
+  const inTransaction = await transaction(database.pool, async function askInside(tx) {
+    await tx.query('select nothing');
+  }).catch((error: Error) => error.stack);
+  expect(inTransaction).toContain('askInside');
+});

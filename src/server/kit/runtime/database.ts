@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { endsConnection, markLost, markUndone } from './database-fault.ts';
@@ -66,10 +66,27 @@ export async function upToFirstWrite<T>(work: () => Promise<T>): Promise<T> {
 const housesOn = new WeakMap<PoolClient, string | undefined | typeof unknown>();
 const unknown = Symbol('unknown');
 
-const setHouses = (houses: string | undefined) =>
+const setHouses = (houses: string | undefined): QueryConfig =>
   houses === undefined
-    ? 'reset hearth.houses'
+    ? { text: 'reset hearth.houses' }
     : { name: 'houses', text: `select set_config('hearth.houses', $1, false)`, values: [houses] };
+
+type Answered<R extends QueryResultRow> = (error: Error | undefined, result: QueryResult<R>) => void;
+
+/** A statement as the driver sends it. One that is described to it by an object it first copies property by property. */
+class Statement<R extends QueryResultRow> extends pg.Query<R> {
+  readonly name: string | undefined;
+
+  constructor({ name, text, values }: QueryConfig, answered: Answered<R>) {
+    super(text, values, answered);
+    this.name = name;
+  }
+}
+
+const sendAsIs = <R extends QueryResultRow>(client: PoolClient, statement: QueryConfig): Promise<QueryResult<R>> =>
+  new Promise((resolve, reject) => {
+    client.query(new Statement<R>(statement, (error, result) => (error ? reject(error) : resolve(result))));
+  });
 
 /**
  * Sends a statement; one that writes goes with the houses its work has declared, never with those of whoever had the
@@ -81,13 +98,13 @@ export async function send<R extends QueryResultRow>(
   statement: QueryConfig,
 ): Promise<QueryResult<R>> {
   const houses = declaredHouses();
-  if (!preparedOf(statement.text).writes || housesOn.get(client) === houses) return client.query<R>(statement);
+  if (!preparedOf(statement.text).writes || housesOn.get(client) === houses) return sendAsIs<R>(client, statement);
   housesOn.set(client, houses);
-  const set = client.query(setHouses(houses)).catch((error: unknown) => {
+  const set = sendAsIs(client, setHouses(houses)).catch((error: unknown) => {
     housesOn.set(client, unknown);
     throw error;
   });
-  const [result] = await Promise.all([client.query<R>(statement), set]);
+  const [result] = await Promise.all([sendAsIs<R>(client, statement), set]);
   return result;
 }
 
@@ -101,8 +118,14 @@ async function rowsFrom<R extends QueryResultRow>(
   const sent = writes ? sending.getStore() : undefined;
   if (sent) sent.hasWritten = true;
   const statement = { name, text, values: [...values] };
-  const { rows } = await ('totalCount' in on ? on.query<R>(statement) : send<R>(on, statement));
-  return rows;
+  try {
+    const { rows } = await ('totalCount' in on ? on.query<R>(statement) : send<R>(on, statement));
+    return rows;
+  } catch (error) {
+    // As it comes it says which bytes were read from the socket; from here it says who asked.
+    if (error instanceof pg.DatabaseError) Error.captureStackTrace(error);
+    throw error;
+  }
 }
 
 /** One connection, inside a transaction. */
