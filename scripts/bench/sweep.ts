@@ -5,7 +5,7 @@ import { onOwnApp } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
 import { say } from './say.ts';
 
-/** What it costs to judge every rule for 1,600 residents in 40 homes, each with a quarter's records of every kind: at first, when everything is raised, and from then on. */
+/** What it costs to evaluate every rule for 1,600 residents in 40 homes, each with a quarter's records of every kind: at first, when everything is raised, and from then on. */
 
 const watched = JSON.stringify([
   {
@@ -41,10 +41,10 @@ await onOwnDatabase(4, async (pool) => {
     const {
       rows: [raised],
     } = await pool.query<{ count: string }>('select count(*) from notification');
-    const { rows: families } = await pool.query<{ family: string; count: string }>(
-      `select split_part(rule_code, '-', 1) as family, count(*) from notification group by 1 order by 1`,
+    const { rows: prefixes } = await pool.query<{ prefix: string; count: string }>(
+      `select split_part(rule_code, '-', 1) as prefix, count(*) from notification group by 1 order by 1`,
     );
-    say(`sweep raised ${raised?.count ?? 0}: ${families.map(({ family, count }) => `${family} ${count}`).join(', ')}`);
+    say(`sweep raised ${raised?.count ?? 0}: ${prefixes.map(({ prefix, count }) => `${prefix} ${count}`).join(', ')}`);
     say(`sweep again ${await seconds(() => sweepHomes.work(context))} s`);
   });
 });

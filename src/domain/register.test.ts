@@ -9,7 +9,7 @@ test('every kind of record says in one sentence what it is for, and no two say t
   expect(new Set(purposes).size).toBe(register.length);
 });
 
-test('a rule judges a change also where its author may see no more of the record than its id and version', () => {
+test('a rule checks a change also where its author may see no more of the record than its id and version', () => {
   for (const entity of register) {
     const record = filled(entity, sample(entity));
     const change = circumstances({ before: { id: record.id, version: record.version } });

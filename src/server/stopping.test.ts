@@ -62,7 +62,7 @@ test('a node with an open event stream is gone soon after SIGTERM, and the strea
   const { id } = await world.given('mood', { resident: world.mrHale });
   const resumed = await listen(other.url, { ...headers, 'last-event-id': line.place() });
   await resumed.until(({ data }) => data['id'] === id);
-  resumed.leave();
+  resumed.close();
 });
 
 /** A caller who began a request and never finishes it. */

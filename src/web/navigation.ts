@@ -73,7 +73,7 @@ const record: NavAct = {
 };
 
 /** What the server asks for first, and where it is done. */
-export const waysOn: Readonly<Record<string, NextStepLink>> = {
+export const nextStepLinks: Readonly<Record<string, NextStepLink>> = {
   brief: { label: 'Read the brief', to: `${handover.to}?view=brief` },
 };
 

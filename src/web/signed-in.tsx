@@ -18,7 +18,7 @@ import { openTabs } from './kit/api/tabs.ts';
 import { pickFirst } from './kit/input/picked-first.ts';
 import { registerNextSteps } from './kit/state/next-step.ts';
 import { WhereProvider } from './kit/house/where.tsx';
-import { navigation, waysOn } from './navigation.ts';
+import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
 import { where } from './routes.tsx';
 import { askForProof } from './session/second-factor/proof-request.ts';
@@ -52,7 +52,7 @@ export async function start(entry?: Beginning): Promise<void> {
   const life = sessionLife(created, {
     calls: startUpCalls,
     openLock,
-    tell: (is) => tabs.tell(is),
+    broadcast: (is) => tabs.broadcast(is),
     leaving: removeThisDevice,
   });
   const tabs = openTabs({
@@ -64,7 +64,7 @@ export async function start(entry?: Beginning): Promise<void> {
       return token && user && life.isOpen() ? { token, user, home: house.selected } : null;
     },
     token: () => store.getState().auth.token,
-    heard: {
+    received: {
       left: life.forget,
       locked: openLock,
       unlocked() {
@@ -90,7 +90,7 @@ export async function start(entry?: Beginning): Promise<void> {
     words: 'On shift now',
     find: async (...asked) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(...asked),
   });
-  registerNextSteps(waysOn, (to) => void router.navigate(to));
+  registerNextSteps(nextStepLinks, (to) => void router.navigate(to));
   window.addEventListener('pagehide', () => {
     sendDraftsNow();
     persister.flush();

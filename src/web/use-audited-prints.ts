@@ -5,7 +5,7 @@ import { say } from './kit/state/toasts.ts';
 import { t } from './kit/state/words.ts';
 import type { RouteRow } from './routes.tsx';
 
-async function tell(routes: readonly RouteRow[], home: string | null): Promise<void> {
+async function auditPrint(routes: readonly RouteRow[], home: string | null): Promise<void> {
   const { pathname, search } = window.location;
   const loaded = await import('./printed-path.ts').catch(() => null);
   if (!loaded) return say(t('error.network'), 'error');
@@ -18,7 +18,7 @@ export function useAuditedPrints(isOpen: boolean, routes: readonly RouteRow[]): 
   const home = useSelectedHome()?.id ?? null;
   useEffect(() => {
     if (!isOpen) return undefined;
-    const print = () => void tell(routes, home);
+    const print = () => void auditPrint(routes, home);
     window.addEventListener('beforeprint', print);
     return () => window.removeEventListener('beforeprint', print);
   }, [isOpen, routes, home]);

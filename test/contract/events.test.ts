@@ -6,7 +6,7 @@ import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { confirming } from '#world/records/confirming.ts';
-import { addressOf, listen, type Heard, type Listener } from '#world/server/listening.ts';
+import { addressOf, listen, type Received, type Listener } from '#world/server/listening.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 /** What one tablet saves, another shows: at once, on every node, and only where it may be seen. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 });
 afterEach(() => {
-  for (const listener of listeners.splice(0)) listener.leave();
+  for (const listener of listeners.splice(0)) listener.close();
 });
 afterAll(async () => {
   await otherNode.close();
@@ -53,7 +53,7 @@ const write = async (name: 'weight' | 'note'): Promise<AnyRecord> => {
 };
 const of =
   ({ id, version }: AnyRecord) =>
-  ({ data }: Heard) =>
+  ({ data }: Received) =>
     data['id'] === id && data['version'] === version;
 
 test('an entry is heard on another node, by its ids alone', async () => {
@@ -74,20 +74,20 @@ test('a change and a removal are heard as well, each with its version', async ()
   ).json<AnyRecord>();
   await screen.until(of(changed));
   await screen.until(of(struck));
-  expect(screen.heard.map(({ data }) => data['version'])).toEqual([1, 2, 3]);
+  expect(screen.received.map(({ data }) => data['version'])).toEqual([1, 2, 3]);
 });
 
 test('what someone may not see is not heard: another house, another kind, a mere reading', async () => {
-  const [elsewhere, withoutLeave] = [
+  const [elsewhere, withoutPermission] = [
     await listening(await world.holdingThere('view_weight', 'view_note')),
     await listening(await world.holding('view_note')),
   ];
   const made = await write('weight');
   await writer.get(`/api/weight/${made.id}`);
   const note = await write('note');
-  await withoutLeave.until(of(note));
-  expect(withoutLeave.heard.map(({ data }) => data['entity'])).toEqual(['note']);
-  expect(elsewhere.heard).toEqual([]);
+  await withoutPermission.until(of(note));
+  expect(withoutPermission.received.map(({ data }) => data['entity'])).toEqual(['note']);
+  expect(elsewhere.received).toEqual([]);
 });
 
 test('what a rule hides is not heard either: an agency worker learns nothing of who is off shift', async () => {
@@ -99,32 +99,32 @@ test('what a rule hides is not heard either: an agency worker learns nothing of 
     expect(said.statusCode, said.body).toBe(200);
   }
   await screen.until(({ data }) => data['id'] === world.people.agency);
-  expect(screen.heard.map(({ data }) => data['id'])).toEqual([world.people.agency]);
+  expect(screen.received.map(({ data }) => data['id'])).toEqual([world.people.agency]);
 });
 
 test('a line taken up again brings what was missed, in order and once', async () => {
   const reader = await world.holding('view_weight');
   const before = await listening(reader);
   await before.until(of(await write('weight')));
-  before.leave();
+  before.close();
   const missed = [await write('weight'), await write('weight'), await write('weight')];
   const again = await listening(reader, { 'last-event-id': before.place() });
   const last = missed.at(-1);
   if (last) await again.until(of(last));
-  expect(again.heard.map(({ data }) => data['id'])).toEqual(missed.map(({ id }) => id));
+  expect(again.received.map(({ data }) => data['id'])).toEqual(missed.map(({ id }) => id));
 });
 
 test('a long absence is caught up with whole', async () => {
   const reader = await world.holding('view_weight');
   const before = await listening(reader);
-  before.leave();
+  before.close();
   await world.owner.query(
     `insert into user_history (id, at, action, entity, object_id, object_version, home, result) select gen_random_uuid(), now(), 'create', 'weight', gen_random_uuid(), 1, $1, 'ok' from generate_series(1, 1200)`,
     [world.rose],
   );
   const again = await listening(reader, { 'last-event-id': before.place() });
-  await again.until(() => again.heard.length >= 1200);
-  expect(new Set(again.heard.map(({ data }) => data['id'])).size).toBe(1200);
+  await again.until(() => again.received.length >= 1200);
+  expect(new Set(again.received.map(({ data }) => data['id'])).size).toBe(1200);
 });
 
 test('what was saved while another save was still under way is heard when that one is done', async () => {
@@ -154,7 +154,7 @@ test('a locked screen hears nothing more, and its line ends', async () => {
   expect((await reader.post('/api/me/lock/')).statusCode).toBeLessThan(300);
   await write('weight');
   await screen.ended;
-  expect(screen.heard).toEqual([]);
+  expect(screen.received).toEqual([]);
 });
 
 test('a line is opened by nobody who is not signed in', async () => {
@@ -182,10 +182,10 @@ test('even its id is not heard of a record that is not for the listener', async 
   ).toBe(200);
   const plain = await world.given('note', { visibility: 'team', resident: world.mrHale });
   for (const screen of [carer, senior, manager]) await screen.until(of(plain));
-  expect(carer.heard.filter(({ data }) => data['id'] === secret.id)).toEqual([]);
-  expect(senior.heard.filter(({ data }) => data['id'] === secret.id)).not.toEqual([]);
+  expect(carer.received.filter(({ data }) => data['id'] === secret.id)).toEqual([]);
+  expect(senior.received.filter(({ data }) => data['id'] === secret.id)).not.toEqual([]);
   for (const screen of [carer, senior, manager])
-    expect(screen.heard.filter(({ data }) => data['entity'] === 'staff')).toEqual([]);
+    expect(screen.received.filter(({ data }) => data['entity'] === 'staff')).toEqual([]);
 });
 
 test('of no kind of record does a change in another house, or without the right, reach a listener', async () => {
@@ -200,12 +200,12 @@ test('of no kind of record does a change in another house, or without the right,
   for (const { name } of kinds) made.set((await world.given(name, {}, 'willow')).id, name);
   const last = await write('weight');
   for (const screen of [mighty, powerless, office]) await screen.until(of(last));
-  const kindsFor = ({ heard }: Listener) => heard.flatMap(({ data }) => made.get(String(data['id'])) ?? []);
+  const kindsFor = ({ received }: Listener) => received.flatMap(({ data }) => made.get(String(data['id'])) ?? []);
   expect([kindsFor(mighty), kindsFor(powerless)]).toEqual([[], []]);
   expect(new Set(kindsFor(office)).size).toBeGreaterThan(kinds.length / 2);
   const here = new Set<string>();
   for (const { name } of kinds.filter(({ name: kind }) => kind !== 'weight')) here.add((await world.given(name)).id);
   const end = await write('weight');
   await powerless.until(of(end));
-  expect(powerless.heard.filter(({ data }) => here.has(String(data['id'])))).toEqual([]);
+  expect(powerless.received.filter(({ data }) => here.has(String(data['id'])))).toEqual([]);
 });

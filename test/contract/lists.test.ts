@@ -88,13 +88,13 @@ describe.each(plain)('$name', (entity) => {
     expect(entity.list.filter((name) => !(name in entity.fields) && !(name in entity.computed))).toEqual([]);
     expect(names.filter((name) => name in entity.fields || !entity.list.includes(name))).toEqual([]);
     expect(Object.keys(areas.rules[entity.name]?.columns?.of ?? {}).toSorted()).toEqual(names.toSorted());
-    expect(Object.values(entity.computed).filter(({ tells }) => tells.label === '')).toEqual([]);
+    expect(Object.values(entity.computed).filter(({ shownAs }) => shownAs.label === '')).toEqual([]);
     for (const row of rowsIn(await reader.get(`${path}?limit=200`))) {
-      for (const [name, { tells }] of Object.entries(entity.computed)) {
+      for (const [name, { shownAs }] of Object.entries(entity.computed)) {
         const value = row[name];
-        if (tells.kind === 'signs')
+        if (shownAs.kind === 'signs')
           for (const sign of (value ?? []) as readonly Sign[]) expect(sign.words).not.toBe('');
-        else if (value !== null) expect(readValue(tells, value), name).not.toHaveProperty('wrong');
+        else if (value !== null) expect(readValue(shownAs, value), name).not.toHaveProperty('wrong');
       }
     }
   });

@@ -53,7 +53,7 @@ const about = register.filter((entity) => 'resident' in entity.fields && !entity
 const written = about.filter((entity) => !entity.serverOnly && !isUploaded(entity));
 const pointsTo = (field: Field): string | null =>
   field.kind === 'ref' || field.kind === 'refs' ? field.to : field.kind === 'file' ? 'attachment' : null;
-/** What makes the field be asked for at all: an answer to a question that is not asked is dropped, not judged. */
+/** What makes the field be asked for at all: an answer to a question that is not asked is dropped, not validated. */
 const asked = (of: Field): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(of.when ?? {}).map(([name, values]) => [name, values[0]]));
 const pointing = (of: Field, id: string): unknown => (of.kind === 'refs' ? [id] : id);

@@ -81,8 +81,8 @@ test('a call that names no right tells somebody without any nothing of the house
             ? {}
             : { payload: { home: world.rose, resident: world.mrHale, version: 1, reason: 'To see what happens' } }),
         });
-        const tells = body.includes('Zq5k') || ids.some((id) => !address.includes(id) && body.includes(id));
-        if (tells || (call.method !== 'GET' && statusCode < 300))
+        const reveals = body.includes('Zq5k') || ids.some((id) => !address.includes(id) && body.includes(id));
+        if (reveals || (call.method !== 'GET' && statusCode < 300))
           answered.push(`${call.method} ${call.path}${query} ${statusCode} ${body.slice(0, 100)}`);
       }
   expect(open.length).toBeGreaterThan(10);

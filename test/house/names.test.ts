@@ -28,6 +28,11 @@ const retired: Readonly<Record<string, string>> = {
   inTurn: 'keyedMutex',
   workedOut: 'computed',
   WayOn: 'NextStepLink',
+  wayOn: 'nextStep',
+  waysOn: 'nextStepLinks',
+  withoutLeave: 'withoutPermission',
+  isNews: 'isUnread, isChanged or isNews2',
+  Heard: 'Received',
   NotDone: 'InlineError',
   atRest: 'isUserIdle',
   useFormerTold: 'useVersionLabels',
@@ -91,4 +96,25 @@ test('told, kept, standing and judged are words of sentences, not of names', () 
       }),
   );
   expect(found).toEqual([]);
+});
+
+test('nothing is called tell, tells or a teller: it audits, notifies, formats or shows', () => {
+  const name = 'tells?(?:[A-Z][A-Za-z]*)?|tellers?|Tell(?:ers?|ing|[A-Z][A-Za-z]*)?';
+  const declared = `\\b(?:const|let|function|interface|type|class) (?:${name})\\b`;
+  const listed = `(?:^ *|[.#{([,] *)(?:readonly )?(?:${name})\\b(?=\\??[:,;(){}\\].]| =)`;
+  const found = code.flatMap(({ path, text }) =>
+    [...withoutStrings(withoutComments(text)).matchAll(new RegExp(`${declared}|${listed}`, 'gm'))].map(
+      ([written]) => `${path}: ${written.trim()}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no file, and no part of a statement, is called by a retired word', () => {
+  const file = /(?:^|[/-])(?:told|kept|judged|judge|telling|keeper|hearing|way-on|not-done|at-rest)[-.]|\/tell-/;
+  const part = /\b(?:told|kept|judged|tells) as (?:materialized )?\(/g;
+  expect(code.map(({ path }) => path).filter((path) => file.test(path))).toEqual([]);
+  expect(
+    code.flatMap(({ path, text }) => (withoutComments(text).match(part) ?? []).map((word) => `${path}: ${word}`)),
+  ).toEqual([]);
 });

@@ -34,7 +34,7 @@ interface Story {
   path: string;
   /** The most taps it may take, from Record to saved. */
   taps: number;
-  tell(page: Page, hand: Hand): Promise<void>;
+  fill(page: Page, hand: Hand): Promise<void>;
   save: RegExp;
   /** Its pad is made of more than the parts that the gallery shows, and of others than the pads before it. */
   hasOwnParts?: true;
@@ -55,7 +55,7 @@ const stories: readonly Story[] = [
     path: 'fluid-intake',
     taps: 3,
     save: /^Save fluids 200 ml for /,
-    tell: (page, hand) => hand.choose(chip(page, '200 ml')),
+    fill: (page, hand) => hand.choose(chip(page, '200 ml')),
   },
   {
     what: 'a shower',
@@ -63,7 +63,7 @@ const stories: readonly Story[] = [
     path: 'bath',
     taps: 7,
     save: /^Save shower 40 °C for /,
-    async tell(page, hand) {
+    async fill(page, hand) {
       await hand.press(button(page, 'Shower'));
       await hand.figures(figure(page, 'Water, before getting in'), '40');
       await hand.choose(chip(page, 'Help from one'));
@@ -76,7 +76,7 @@ const stories: readonly Story[] = [
     path: 'care',
     taps: 4,
     save: /^Save mental state as usual for /,
-    async tell(page, hand) {
+    async fill(page, hand) {
       await hand.press(button(page, 'Mental state'));
       await hand.press(button(page, 'As usual for them'));
     },
@@ -87,7 +87,7 @@ const stories: readonly Story[] = [
     path: 'note',
     taps: 3,
     save: /^Save note for /,
-    async tell(page, hand) {
+    async fill(page, hand) {
       await hand.press(button(page, 'Note'));
       await hand.type(sheet(page).getByLabel(/^What happened/), `Spoke of ${crypto.randomUUID().replaceAll('-', ' ')}`);
     },
@@ -114,7 +114,7 @@ async function carryOut(page: Page, hand: Hand, person: Person, chosen: readonly
       await expect(sheet(page).getByRole('region', { name: 'Resident' })).toBeVisible();
       // What can harm is read first; once it is there nothing below it moves any more.
       await expect(sheet(page).locator('[aria-busy="true"]')).toHaveCount(0);
-      await story.tell(page, hand);
+      await story.fill(page, hand);
       await look?.(page, story);
       await save(page, hand, story.save);
       expect(hand.taps()).toBeLessThanOrEqual(story.taps);

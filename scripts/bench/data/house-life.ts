@@ -24,7 +24,7 @@ const looks = [
 /** One of the forms every database has. */
 export const formSql = `(select id from assessment where status = 'published' order by id limit 1)`;
 
-/** What is written about people in a quarter of a year, so that every family of rules has something to read. */
+/** What is written about people in a quarter of a year, so that every rule set has something to read. */
 const kinds: readonly Kind[] = [
   { entity: 'mood', each: 60, everyDays: 1, varies: { mood_score: '1 + n % 5' } },
   { entity: 'care', each: 20, everyDays: 2 },

@@ -73,7 +73,10 @@ export const assessmentResult = entity({
   },
   list: ['assessment', 'assessed_at', 'total', 'band', 'change', 'next_due', 'status'],
   computed: {
-    change: { tells: decimal('Since last', { min: -200_000, max: 200_000, places: 1, signed: true }), from: ['total'] },
+    change: {
+      shownAs: decimal('Since last', { min: -200_000, max: 200_000, places: 1, signed: true }),
+      from: ['total'],
+    },
   },
   carries: ['assessed_by', 'reason'],
   order: '-assessed_at',

@@ -113,8 +113,8 @@ export const attachment = entity({
   },
   list: ['title', 'category', 'person', 'document_date', 'expiry_date', 'uploaded_by', 'size'],
   computed: {
-    person: { tells: ref('Person', { to: 'resident' }), from: ['resident', 'staff'] },
-    uploaded_by: { tells: ref('Uploaded by', { to: 'staff' }), from: ['created_by'] },
+    person: { shownAs: ref('Person', { to: 'resident' }), from: ['resident', 'staff'] },
+    uploaded_by: { shownAs: ref('Uploaded by', { to: 'staff' }), from: ['created_by'] },
   },
   sorts: ['title'],
   carries: ['mime', 'linked_object', 'is_sensitive', 'is_obsolete', 'file_version', 'pages', 'used_as', 'created_at'],

@@ -99,7 +99,7 @@ export const handover = entity({
   },
   list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'urgent_count', 'status'],
   computed: {
-    urgent_count: { tells: whole('Urgent', { min: 0, max: 10_000 }), from: [] },
+    urgent_count: { shownAs: whole('Urgent', { min: 0, max: 10_000 }), from: [] },
   },
   order: '-handover_date',
   carries: ['covers_from', 'given_at', 'received_at'],

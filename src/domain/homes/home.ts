@@ -120,9 +120,9 @@ export const home = entity({
   },
   list: ['name', 'service_type', 'occupancy', 'on_shift', 'open_alerts', 'status'],
   computed: {
-    occupancy: { tells: text('Residents', { max: 20 }), from: ['max_residents'] },
-    on_shift: { tells: whole('On shift now', { min: 0, max: 1000 }), from: [] },
-    open_alerts: { tells: signs('Open alerts'), from: [] },
+    occupancy: { shownAs: text('Residents', { max: 20 }), from: ['max_residents'] },
+    on_shift: { shownAs: whole('On shift now', { min: 0, max: 1000 }), from: [] },
+    open_alerts: { shownAs: signs('Open alerts'), from: [] },
   },
   carries: ['code', 'town', 'phone', 'time_zone', 'on_call_phone'],
   order: 'name',

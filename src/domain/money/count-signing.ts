@@ -16,7 +16,7 @@ export function countSigning(count: RecordValues, { me, rights }: Counter): read
         act: 'agree',
         by: isMine ? 'me' : 'pin',
         verb: differs ? 'Sign that it differs' : 'Agree the count',
-        tells: isMine
+        hint: isMine
           ? 'You counted it too, and it is as written.'
           : 'Whoever receives the cash confirms with their own PIN. You stay signed in.',
         ...(differs ? { asks: 'discrepancy_note' } : {}),
@@ -30,8 +30,7 @@ export function countSigning(count: RecordValues, { me, rights }: Counter): read
           act: 'resolve',
           by: 'me',
           verb: 'Resolve the difference',
-          tells:
-            'Say what was found. If the money stays missing, enter a correction as well, so that the ledger and the tin agree again.',
+          hint: 'Say what was found. If the money stays missing, enter a correction as well, so that the ledger and the tin agree again.',
           asks: 'resolution',
         },
       ]

@@ -165,7 +165,7 @@ export const payment = entity({
   ],
   computed: {
     ...passbookColumns('payment_type', ['receipt', 'receipt_no']),
-    signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
+    signed_by: { shownAs: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
   },
   carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by', 'posted_alone'],
   order: '-occurred_at',

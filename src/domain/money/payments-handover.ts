@@ -106,7 +106,7 @@ export const paymentsHandover = entity({
   },
   list: ['counted_at', 'shift', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
   computed: {
-    shift: { tells: choice('Shift', { options: shifts }), from: ['counted_at'] },
+    shift: { shownAs: choice('Shift', { options: shifts }), from: ['counted_at'] },
   },
   carries: ['handover', 'incident'],
   order: '-counted_at',

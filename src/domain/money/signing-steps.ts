@@ -10,7 +10,7 @@ export interface SigningStep {
   readonly by: 'me' | 'pin';
   readonly verb: string;
   /** What follows from it. */
-  readonly tells: string;
+  readonly hint: string;
 }
 
 export interface Signable {
@@ -44,7 +44,7 @@ function witnessing(of: Signable, { entity, me, rights }: Signer): readonly Sign
           act: 'witness',
           by: 'me',
           verb: isLater ? 'Countersign it' : 'I saw it: witness',
-          tells: isLater
+          hint: isLater
             ? 'You have looked at the money and the receipt, and they are as written.'
             : 'You saw the money and it is as written.',
         }
@@ -52,7 +52,7 @@ function witnessing(of: Signable, { entity, me, rights }: Signer): readonly Sign
           act: 'witness',
           by: 'pin',
           verb: `${verb} here with a PIN`,
-          tells: 'A colleague who saw it confirms with their own PIN. You stay signed in.',
+          hint: 'A colleague who saw it confirms with their own PIN. You stay signed in.',
         },
   ];
 }
@@ -62,12 +62,12 @@ function authorising(of: Signable, { entity, me, rights }: Signer): readonly Sig
   const isOwn = mine(me, of.created_by, of.requested_by, of.witness);
   return [
     !isOwn && may(rights, 'authorise', entity)
-      ? { act: 'authorise', by: 'me', verb: 'Authorise', tells: 'It is posted to the ledger at once.' }
+      ? { act: 'authorise', by: 'me', verb: 'Authorise', hint: 'It is posted to the ledger at once.' }
       : {
           act: 'authorise',
           by: 'pin',
           verb: 'A manager authorises here',
-          tells: 'A manager who neither wrote nor witnessed it confirms with their own PIN. You stay signed in.',
+          hint: 'A manager who neither wrote nor witnessed it confirms with their own PIN. You stay signed in.',
         },
   ];
 }
@@ -82,7 +82,7 @@ const alone = (of: Signable, { entity, me, loneLimit }: Signer): readonly Signin
           act: 'post-alone',
           by: 'me',
           verb: 'I am alone: post it',
-          tells: 'It is posted now, and the next shift countersigns it.',
+          hint: 'It is posted now, and the next shift countersigns it.',
         },
       ]
     : [];
@@ -95,7 +95,7 @@ const reversing = ({ status }: Signable, { entity, rights }: Signer): readonly S
           by: 'me',
           asks: 'reversal_reason',
           verb: 'Reverse it',
-          tells: 'A line that names this one gives the money back; both stay in the ledger.',
+          hint: 'A line that names this one gives the money back; both stay in the ledger.',
         },
       ]
     : [];

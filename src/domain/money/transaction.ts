@@ -58,8 +58,8 @@ export const transaction = entity({
     'period_locked',
   ],
   computed: {
-    reversed_by: { tells: ref('Reversed by', { to: 'transaction' }), from: ['account_kind'] },
-    period_locked: { tells: yesNo('Month closed'), from: ['posted_at'] },
+    reversed_by: { shownAs: ref('Reversed by', { to: 'transaction' }), from: ['account_kind'] },
+    period_locked: { shownAs: yesNo('Month closed'), from: ['posted_at'] },
   },
   carries: ['resident', 'source', 'balance_before', 'reverses'],
   order: '-posted_at',

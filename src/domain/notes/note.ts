@@ -72,7 +72,7 @@ export const note = entity({
   },
   list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'flags'],
   computed: {
-    flags: { tells: signs('Flags'), from: ['is_important', 'include_in_handover', 'visibility'] },
+    flags: { shownAs: signs('Flags'), from: ['is_important', 'include_in_handover', 'visibility'] },
   },
   carries: ['bowels_opened', 'linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],
   filters: ['category', 'is_important', 'include_in_handover', 'linked_plan', 'recorded_by'],

@@ -165,7 +165,7 @@ test.each([
   { first: 'the old house', homes: () => [world.rose, world.willow] },
   { first: 'the new house', homes: () => [world.willow, world.rose] },
 ])(
-  'what was found long ago and nobody answered goes along with a move, when $first is judged first',
+  'what was found long ago and nobody answered goes along with a move, when $first is swept first',
   async ({ homes }) => {
     const resident = await withOldAlerts();
     expect(await openIn(world.rose, resident)).toEqual(['INC-11', 'MOOD-1']);

@@ -6,8 +6,8 @@ import { areas } from '../areas.ts';
 
 const { sets, cards } = areas.alertRules;
 
-const numbered = (family: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => `${family}-${place + 1}`);
+const numbered = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => `${prefix}-${place + 1}`);
 
 /** The rules the homes were promised. */
 const promised = [
@@ -49,7 +49,7 @@ const promised = [
 
 test('every promised rule is there, and no other', () => {
   const codes = sets.flatMap(({ rules }) => rules.map(({ code }) => code));
-  expect(codes.toSorted()).toEqual(promised.flatMap(([family, count]) => numbered(family, count)).toSorted());
+  expect(codes.toSorted()).toEqual(promised.flatMap(([prefix, count]) => numbered(prefix, count)).toSorted());
 });
 
 test.each([...cards.values()])(
@@ -69,7 +69,7 @@ test('a save that calls for a sweep is of a kind there is', () => {
   expect(sets.flatMap(({ sweptOn }) => sweptOn.filter((name) => !names.has(name)))).toEqual([]);
 });
 
-test('an empty shelf, a thing of the house and a repair are judged as soon as they are saved', () => {
+test('an empty shelf, a thing of the house and a repair are swept as soon as they are saved', () => {
   expect([...areas.alertRules.sweptOnSave]).toEqual(
     expect.arrayContaining(['house_stock', 'house_asset', 'repair_record']),
   );

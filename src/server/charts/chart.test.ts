@@ -128,7 +128,7 @@ describe.each(chartKinds)('the chart of %s', (kind) => {
   });
 });
 
-test('one kind without leave refuses the whole question', async () => {
+test('one kind without permission refuses the whole question', async () => {
   expect((await (await world.holding('view_resident', 'view_weight')).get(path('weight,mood'))).statusCode).toBe(403);
 });
 

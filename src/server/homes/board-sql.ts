@@ -44,11 +44,11 @@ const shown = [
   ...safetyFields,
 ];
 
-export const checks: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [
-  { entity: accidentScheduler, tells: ['check_kind', 'purpose'] },
-  { entity: planScheduler, tells: [] },
-  { entity: riskScheduler, tells: [] },
-  { entity: evaluationScheduler, tells: [] },
+export const checks: readonly { readonly entity: Entity; readonly briefFields: readonly string[] }[] = [
+  { entity: accidentScheduler, briefFields: ['check_kind', 'purpose'] },
+  { entity: planScheduler, briefFields: [] },
+  { entity: riskScheduler, briefFields: [] },
+  { entity: evaluationScheduler, briefFields: [] },
 ];
 
 /** Whoever lives here brings all their records along, so that the reader's reach is all that narrows them. */
@@ -61,11 +61,11 @@ const contentSql = (names: readonly string[]): string =>
 export type Piece = (actor: Actor) => string | null;
 
 const lastEntry: Piece = (actor) => {
-  const each = careEntries.flatMap(({ entity, tells }) => {
+  const each = careEntries.flatMap(({ entity, briefFields }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
       ? [
-          `(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${contentSql(tells)} as content ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`,
+          `(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${contentSql(briefFields)} as content ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`,
         ]
       : [];
   });
@@ -107,11 +107,11 @@ const alerts: Piece = (actor) => {
 };
 
 const dueChecks: Piece = (actor) => {
-  const each = checks.flatMap(({ entity, tells }) => {
+  const each = checks.flatMap(({ entity, briefFields }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
       ? [
-          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${contentSql(tells)} as content ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= ${viewerSql.now})`,
+          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${contentSql(briefFields)} as content ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= ${viewerSql.now})`,
         ]
       : [];
   });

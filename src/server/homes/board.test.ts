@@ -194,7 +194,7 @@ test('what can harm someone is known to whoever is lent to the house', async () 
   expect((await world.as('agency').get(`/api/resident/${world.mrHale}/`)).json()).toMatchObject(shown);
 });
 
-test('another house is not there, and without leave there is no board', async () => {
+test('another house is not there, and without permission there is no board', async () => {
   expect((await world.as('manager').get(`/api/home/${world.willow}/board/`)).statusCode).toBe(404);
   expect((await world.as('manager').get('/api/home/nowhere/board/')).statusCode).toBe(404);
   expect((await world.as(null).get(`/api/home/${world.rose}/board/`)).statusCode).toBe(401);

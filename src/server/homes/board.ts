@@ -159,5 +159,5 @@ const chartWords = (chart: string): string => careTracking.fields[chart]?.label 
 
 function checkWords(kind: string, content: RecordValues): string {
   const check = checks.find(({ entity }) => entity.name === kind);
-  return (check && briefly(check.entity, content, check.tells)) || (check?.entity.labels.one ?? kind);
+  return (check && briefly(check.entity, content, check.briefFields)) || (check?.entity.labels.one ?? kind);
 }

@@ -53,7 +53,7 @@ export function settingChanges({ record, before }: SavedRecord<Home>): readonly 
   });
 }
 
-async function tellSettings(saved: SavedRecord<Home>): Promise<void> {
+async function auditSettings(saved: SavedRecord<Home>): Promise<void> {
   const { context, tx, actor, now, record } = saved;
   const changes = settingChanges(saved);
   if (changes.length === 0) return;
@@ -96,6 +96,6 @@ export const homeRules = rulesFor(home, {
       ? { is_deleted: 'People live in this house. It cannot be removed.' }
       : {};
   },
-  after: tellSettings,
+  after: auditSettings,
   columns: houseFigures,
 });

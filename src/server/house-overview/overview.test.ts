@@ -52,7 +52,7 @@ test('a house in which nobody lives yet has no gaps', async () => {
 
 test('while a transaction that does not end makes live events late, the overview says since when', async () => {
   const writer = await world.owner.connect();
-  const leave = await world.app.changes.subscribe(() => undefined);
+  const unsubscribe = await world.app.changes.subscribe(() => undefined);
   try {
     await writer.query('begin');
     await writer.query('select pg_current_xact_id()');
@@ -63,7 +63,7 @@ test('while a transaction that does not end makes live events late, the overview
     writer.release();
   }
   await expect.poll(async () => (await seen()).events_held_up_since).toBeNull();
-  leave();
+  unsubscribe();
 });
 
 test('little drunk, weight lost and things that want doing are told', async () => {

@@ -41,7 +41,7 @@ function summaryOf(
 }
 
 /** Enters a house for a look at its figures, which is written down. */
-async function look(context: RecordContext, request: FastifyRequest, summary: string): Promise<Overlooking> {
+async function openFigures(context: RecordContext, request: FastifyRequest, summary: string): Promise<Overlooking> {
   const actor = actorOf(request);
   requirePermission(actor, 'view', home);
   const house = await enterHouse({ context, actor, entity: home }, idOf(request), summary);
@@ -50,7 +50,7 @@ async function look(context: RecordContext, request: FastifyRequest, summary: st
 }
 
 async function overviewOf(context: RecordContext, request: FastifyRequest): Promise<HouseOverview> {
-  const looking = await look(context, request, 'overview');
+  const looking = await openFigures(context, request, 'overview');
   const { rights } = actorOf(request);
   const [now, readings] = await Promise.all([
     readFigures(looking, seenBy(rights)),
@@ -77,7 +77,7 @@ async function detailOf(context: RecordContext, request: FastifyRequest): Promis
   const actor = actorOf(request);
   const reader = readerFor(figure, actor.rights);
   if (!reader) throw refused(`You do not have the right to see this figure. ${whoGives(readerOf(actor))}`);
-  const looking = await look(context, request, `figure ${figure}`);
+  const looking = await openFigures(context, request, `figure ${figure}`);
   const [now, readings] = await Promise.all([
     reader.read(looking),
     readingsSince(context.db, looking.home.id, firstTrendDay(looking.today)),

@@ -10,7 +10,7 @@ import { makeChecks } from './make-checks.ts';
 /** Submitting a report sets the checks of the next days going; an outside decision has its own line in the history. */
 export const incidentRules = rulesFor(incident, {
   columns: computedColumns({ of: incidentColumns }),
-  check: async (judging) => ({ ...(await afterLeaving(judging)), ...(await closedTooEarly(judging)) }),
+  check: async (validation) => ({ ...(await afterLeaving(validation)), ...(await closedTooEarly(validation)) }),
   async after(saved) {
     const record = saved.record;
     if (saved.before?.status === 'draft' && record.status === 'submitted') await makeChecks(saved, record);

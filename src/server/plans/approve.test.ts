@@ -165,7 +165,7 @@ describe.each(kinds)('a %s', (kind) => {
     ]);
   });
 
-  test('is sent back to its author with a reason, reminds them, and is judged afresh when it comes again', async () => {
+  test('is sent back to its author with a reason, reminds them, and is checked afresh when it comes again', async () => {
     const waiting = await submitted(kind, await drafted(kind));
     const reminders = async () =>
       (await senior.get('/api/reminder/?status=active,cleared'))

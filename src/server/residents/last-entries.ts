@@ -12,9 +12,9 @@ import { personNameSql } from '../kit/schema/person-name-sql.ts';
 const newest = 12;
 
 const latest = (actor: Actor): readonly string[] =>
-  careEntries.flatMap(({ entity, tells }) => {
+  careEntries.flatMap(({ entity, briefFields }) => {
     const permission = permissionOrNull(actor, 'view', entity);
-    const values = tells.map((name) => `'${name}', t.${name}`).join(', ');
+    const values = briefFields.map((name) => `'${name}', t.${name}`).join(', ');
     return permission
       ? [
           `(select '${entity.name}' as kind, t.id, t.occurred_at, t.recorded_by, json_build_object(${values}) as content ${rowsAbout(entity, permission)} order by t.occurred_at desc, t.id desc limit ${newest})`,

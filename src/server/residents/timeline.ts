@@ -98,7 +98,7 @@ async function readRows(
   ];
   const each = careEntries
     .filter(({ entity }) => !kinds || kinds.includes(entity.name))
-    .flatMap(({ entity, tells }) => {
+    .flatMap(({ entity, briefFields }) => {
       const permission = permissionOrNull(actor, 'view', entity);
       if (!permission) return [];
       const where = [
@@ -107,7 +107,7 @@ async function readRows(
         ...(entity.leavesLists ? ['not t.is_deleted'] : []),
         ...narrowing,
       ];
-      const contentSql = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content`;
+      const contentSql = `json_build_object(${briefFields.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content`;
       return [
         `(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${contentSql}
       from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit :most::int)`,

@@ -90,7 +90,7 @@ async function wantedOf(asking: Asking, { residents, by }: Named): Promise<Wante
 }
 
 /** Looks among the newest first; where they are too few, among all. */
-async function look(asking: Asking, named: Named): Promise<Looked> {
+async function searchFor(asking: Asking, named: Named): Promise<Looked> {
   const wanted = await wantedOf(asking, named);
   const begins = beginnings(asking.query.words);
   const kinds = openKinds(asking);
@@ -139,11 +139,11 @@ async function search(asking: Asking): Promise<SearchAnswer> {
   ]);
   const named: Named = { residents, by };
   const understood = { days: query.days, kinds: query.kinds, residents: inFull(residents), by: inFull(by) };
-  const looked = await look(asking, named);
+  const looked = await searchFor(asking, named);
   if (looked.found.length > 0) return { ...looked, ...understood, meant: {} };
   const meant = await meantInstead(asking);
   if (Object.keys(meant).length === 0) return { ...looked, ...understood, meant: {} };
-  const again = await look({ ...asking, query: withMeant(query, meant) }, named);
+  const again = await searchFor({ ...asking, query: withMeant(query, meant) }, named);
   // A word that led to nothing is not told either: it may stand in a record the caller does not see.
   return { ...again, ...understood, meant: again.found.length > 0 ? meant : {} };
 }

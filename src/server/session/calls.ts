@@ -14,7 +14,7 @@ import type { SessionParts } from './sign-in/session-parts.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
 import { deactivate, invite } from './accounts/staff-accounts.ts';
 import { declareSecondFactor } from './second-factor/calls.ts';
-import { admission } from './second-factor/second-step.ts';
+import { signInOrAskFactor } from './second-factor/second-step.ts';
 
 /** Nothing that is said here is long, and much of it is said before anyone has signed in. */
 const bodyLimit = 16 * 1024;
@@ -22,7 +22,7 @@ const bodyLimit = 16 * 1024;
 /** Everything about coming in, staying in and going out. */
 export function declareSession(app: FastifyInstance, session: SessionParts): void {
   const { parts, sessions, context } = session;
-  const admit = admission(session);
+  const admit = signInOrAskFactor(session);
   // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
   const post = (
     path: string,

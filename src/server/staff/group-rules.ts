@@ -30,7 +30,7 @@ async function codenames({ tx }: SavedRecord<Group>, ids: readonly string[]): Pr
     .slice(0, 300);
 }
 
-async function tellRights(saved: SavedRecord<Group>): Promise<void> {
+async function auditRights(saved: SavedRecord<Group>): Promise<void> {
   const { permissions } = saved.record;
   const earlier: readonly string[] = Array.isArray(saved.before?.permissions) ? saved.before.permissions : [];
   const granted = permissions.filter((id) => !earlier.includes(id));
@@ -57,5 +57,5 @@ export const groupRules = rulesFor(group, {
     if (is_system) return { is_deleted: 'A group that comes with Hearth stays.' };
     return (await lastHolder(db, id)) ? stays : {};
   },
-  after: tellRights,
+  after: auditRights,
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { historyActions, type HistoryAction } from '#domain/staff/history/history-actions.ts';
-import { tellLine } from '#domain/staff/history/history-sentence.ts';
+import { sentenceOfLine } from '#domain/staff/history/history-sentence.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
@@ -39,7 +39,10 @@ const kindOf = (name: string | null, register: RecordContext['register']) =>
 
 /** The sentence of the page. */
 const sentence = (line: Line, register: RecordContext['register']): string =>
-  tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
+  sentenceOfLine(
+    { ...line },
+    { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null },
+  );
 
 function changed({ changes, entity }: Line, register: RecordContext['register']): string {
   const fields = kindOf(entity, register)?.fields;

@@ -23,7 +23,7 @@ async function namesOf({ tx }: SavedRecord<Staff>, groups: readonly string[]): P
 }
 
 /** Letting someone in, and closing the door behind them, stand in the history under their own names. */
-export async function tellStaffChange(saved: SavedRecord<Staff>): Promise<void> {
+export async function auditStaffChange(saved: SavedRecord<Staff>): Promise<void> {
   const person = saved.record;
   const { before } = saved;
   const earlier: readonly string[] = Array.isArray(before?.groups) ? before.groups : [];

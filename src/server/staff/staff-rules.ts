@@ -20,7 +20,7 @@ import { guardComplaint } from './rights/guard-change.ts';
 import { guardsOfNewcomer, readRightsBook } from './rights/rights-book.ts';
 import { secondPeople } from './rights/second-person.ts';
 import { handOnWork } from './leaving/hand-on.ts';
-import { tellStaffChange } from './staff-history.ts';
+import { auditStaffChange } from './staff-history.ts';
 import { hidesOffShift, onShiftInSight } from './staff-on-shift.ts';
 import { staffListed } from './staff-listed.ts';
 import { whoSigns } from './who-signs.ts';
@@ -165,7 +165,7 @@ export const staffRules = rulesFor(staff, {
   },
   lists: whoSigns,
   async after(saved) {
-    await tellStaffChange(saved);
+    await auditStaffChange(saved);
     await handOnWork(saved);
   },
   hides: hidesOffShift,

@@ -14,7 +14,7 @@ let app: FastifyInstance;
 const lines: string[] = [];
 /** Everything that open screens are told. */
 const events: ChangeEvent[] = [];
-let leave: () => void;
+let unsubscribe: () => void;
 /** Whatever tells who the author is: person, account, session, address, device. */
 let marks: readonly string[];
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) }),
   );
   app = await buildApp({ ...world.parts, log });
-  leave = await app.changes.subscribe((items) => void events.push(...(items ?? [])));
+  unsubscribe = await app.changes.subscribe((items) => void events.push(...(items ?? [])));
   await world.owner.query(`update staff set first_name = 'Annabel', last_name = 'Quillfeather' where id = $1`, [
     world.people.carer,
   ]);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   marks = [...(rows[0]?.marks ?? []).filter(Boolean), '203.0.113.7', 'Anns own telephone'];
 });
 afterAll(async () => {
-  leave();
+  unsubscribe();
   await app.close();
   await world.close();
 });
@@ -68,7 +68,7 @@ async function everything(): Promise<readonly string[]> {
   return each.flat();
 }
 
-const isTelling = (text: string): boolean => marks.some((mark) => text.includes(mark));
+const isRevealing = (text: string): boolean => marks.some((mark) => text.includes(mark));
 
 /** What the product knows after an act and did not know before, as far as it names the author. */
 async function leftBehind(act: () => Promise<void>): Promise<readonly string[]> {
@@ -81,7 +81,7 @@ async function leftBehind(act: () => Promise<void>): Promise<readonly string[]> 
     ...after.filter((row) => !known.has(row)),
     ...lines.slice(line),
     ...events.slice(event).map((one) => JSON.stringify(one)),
-  ].filter(isTelling);
+  ].filter(isRevealing);
 }
 
 const words = { title: 'Say who is on tonight', body: 'It would help to see the names before bedtime.' };

@@ -55,7 +55,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   );
   const among = shown.filter(({ isOutcomeDue }) => !isOutcomeDue).map(({ visit }) => visit);
   const outcomesDue = shown.filter(({ isOutcomeDue }) => isOutcomeDue).map(({ visit }) => visit);
-  const tell =
+  const recordOutcome =
     onOutcome &&
     ((visit: Visit) => {
       letGo(outcomeDueRow(visit).id);
@@ -76,7 +76,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
           <p className={line['details']}>
             Write it down within a day of the visit. It goes into the resident’s notes and the next handover.
           </p>
-          <DayList visits={outcomesDue} among={[]} now={now} saysDay onOutcome={tell} />
+          <DayList visits={outcomesDue} among={[]} now={now} saysDay onOutcome={recordOutcome} />
         </Panel>
       )}
       <StaleNote {...coming} isStale={coming.state === 'failed' && among.length > 0} />

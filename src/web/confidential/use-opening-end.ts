@@ -7,12 +7,12 @@ import { pathOf } from '../kit/state/entities.ts';
 export function useOpeningEnd(id: string, opened_at: string | null): void {
   useEffect(() => {
     if (opened_at === null) return;
-    const tell = () =>
+    const end = () =>
       void create(`${pathOf(confidentialInfo)}${id}/open/end/`, { opened_at }, { quiet: true, keepalive: true });
-    window.addEventListener('pagehide', tell);
+    window.addEventListener('pagehide', end);
     return () => {
-      window.removeEventListener('pagehide', tell);
-      tell();
+      window.removeEventListener('pagehide', end);
+      end();
     };
   }, [id, opened_at]);
 }

@@ -371,17 +371,17 @@ test('a leaving that was completed is shown as such, whichever of it and the per
     if (path.startsWith('/api/discharge/?')) return { status: 200, body: [now.leaving] };
     return path === '/api/discharge/d1/' ? { status: 200, body: now.leaving } : undefined;
   });
-  const tell = (entity: string, id: string) =>
+  const announce = (entity: string, id: string) =>
     act(() => publish(JSON.stringify({ entity, id, version: 2, home: null, resident: mrHale.id })));
   const readings = () => calls.filter(({ path }) => path.startsWith('/api/discharge/?')).length;
   show(page, { rights: manager });
   await screen.findByRole('button', { name: 'Complete the discharge…' });
   const before = readings();
   now.leaving = { ...leaving, version: 2, status: 'completed', completed_at: daysAgo(0) };
-  tell('discharge', 'd1');
+  announce('discharge', 'd1');
   await waitFor(() => expect(readings()).toBeGreaterThan(before));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Complete the discharge…' })).toBeNull());
   now.who = { ...gone, version: 2 };
-  tell('resident', mrHale.id);
+  announce('resident', mrHale.id);
   expect(await screen.findByRole('button', { name: 'Reverse the discharge…' })).toBeDefined();
 });

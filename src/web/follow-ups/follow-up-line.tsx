@@ -42,7 +42,7 @@ export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged
   const where = useWhere();
   const status = followUpStatus(row, useNow());
   const wording = useValueWords()(row);
-  const tell = (name: string) => {
+  const inWords = (name: string) => {
     const field = followUp.fields[name];
     return field && row[name] ? valueText(field, row[name], wording) : '';
   };
@@ -68,13 +68,13 @@ export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged
         {row.what_happened && <span className={kit['note']}>{row.what_happened}</span>}
         {row.status === 'open' && (
           <span className={kit['note']}>
-            {tell('owner') || tell('owner_role')} · by {momentInWords(row.due_at, zone)}
+            {inWords('owner') || inWords('owner_role')} · by {momentInWords(row.due_at, zone)}
           </span>
         )}
         {row.status === 'closed' && <Ending row={row} />}
         {row.status === 'cancelled' && row.finding && <span className={kit['note']}>{row.finding}</span>}
       </div>
-      <Flag tone={tones[status] ?? 'quiet'}>{status === 'closed' ? tell('closed_how') : named[status]}</Flag>
+      <Flag tone={tones[status] ?? 'quiet'}>{status === 'closed' ? inWords('closed_how') : named[status]}</Flag>
       {row.status === 'open' && <Buttons row={row} onChanged={onChanged} />}
     </li>
   );

@@ -4,14 +4,14 @@ import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { addDays, addHours } from '#domain/kit/time/time.ts';
 import { now, type Caller, type World } from '../world.ts';
 
-/** How far each role's leave reaches by the declaration, and records that stand inside and outside of it. */
+/** How far each role's permission reaches by the declaration, and records that stand inside and outside of it. */
 
 export type Verb = 'view' | 'add' | 'change' | 'delete';
 
 const ownEntry: Reach = { rows: { created_by: { me: true } } };
 const isBare = ({ rows, fields }: Reach): boolean => !rows && !fields;
 
-/** None: no leave at all. One without rows: every record. A narrow act that names neither rows nor fields is decided by its own circumstance. */
+/** None: no permission at all. One without rows: every record. A narrow act that names neither rows nor fields is decided by its own circumstance. */
 export function reachesOf(entity: Entity, role: Role, verb: Verb): readonly Reach[] {
   const reaches = reachesByAccess(entity, role, verb);
   const { hidesFrom } = entity;

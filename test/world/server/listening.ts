@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Heard {
+export interface Received {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Someone at an open screen, hearing what the server tells it. */
 export interface Listener {
-  readonly heard: readonly Heard[];
+  readonly received: readonly Received[];
   /** Everything the line brought, by the name of its event. */
   readonly events: readonly { readonly id: string; readonly event: string }[];
   /** Where the line stands, for taking it up again. */
   readonly place: () => string;
-  /** Waits until something was heard that is like this. */
-  until(like: (heard: Heard) => boolean, withinMs?: number): Promise<Heard>;
+  /** Waits until something was received that is like this. */
+  until(like: (received: Received) => boolean, withinMs?: number): Promise<Received>;
   /** Settles when the server ends the line. */
   readonly ended: Promise<void>;
-  leave(): void;
+  close(): void;
 }
 
 export const addressOf = (node: FastifyInstance): Promise<string> => node.listen({ port: 0, host: '127.0.0.1' });
@@ -25,7 +25,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   const leaving = new AbortController();
   const answer = await fetch(`${address}/api/events/`, { headers, signal: leaving.signal });
   if (answer.status !== 200 || !answer.body) throw new Error(`the line answered ${answer.status}`);
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const events: { id: string; event: string }[] = [];
   let place = '';
   let opened = () => {};
@@ -40,7 +40,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
     opened();
     events.push({ id: place, event: lines.get('event') ?? '' });
     const data = lines.get('data');
-    if (data) heard.push({ id: place, data: JSON.parse(data) as Record<string, unknown> });
+    if (data) received.push({ id: place, data: JSON.parse(data) as Record<string, unknown> });
     for (const look of waiting) look();
   };
   const follow = async (): Promise<void> => {
@@ -59,19 +59,19 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   await open;
 
   return {
-    heard,
+    received,
     events,
     ended,
     place: () => place,
-    leave: () => leaving.abort(),
+    close: () => leaving.abort(),
     until: (like, withinMs = 120_000) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
-          () => reject(new Error(`nothing like it was heard within ${withinMs} ms: ${JSON.stringify(heard)}`)),
+          () => reject(new Error(`nothing like it was received within ${withinMs} ms: ${JSON.stringify(received)}`)),
           withinMs,
         );
         const look = () => {
-          const found = heard.find(like);
+          const found = received.find(like);
           if (!found) return;
           clearTimeout(late);
           waiting.delete(look);

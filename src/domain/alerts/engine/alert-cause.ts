@@ -1,5 +1,5 @@
-/** What an alert was read from, where it names no record: by its family, and by its code where a family looks at several things. */
-const families: Readonly<Record<string, string>> = {
+/** What an alert was read from, where it names no record: by the prefix of its code, and by the code itself where a prefix stands for several things. */
+const kindByPrefix: Readonly<Record<string, string>> = {
   ADM: 'resident',
   BATH: 'bath',
   WT: 'weight',
@@ -35,7 +35,7 @@ const families: Readonly<Record<string, string>> = {
   FILE: 'attachment',
   HIS: 'user_history',
 };
-const codes: Readonly<Record<string, string>> = {
+const kindByCode: Readonly<Record<string, string>> = {
   'MON-4': 'transaction',
   'MON-7': 'petty_cash',
   'MON-8': 'transaction',
@@ -50,6 +50,7 @@ interface Raised {
 /** The kind of record that somebody opens to see what an alert is about; null for a reminder that people wrote without one. */
 export function alertCause({ rule_code, linked_object }: Raised): string | null {
   // A rule that points to a colleague speaks of their shifts, entries or reading, which are opened elsewhere than in their file.
-  const own = (rule_code === null ? undefined : (codes[rule_code] ?? families[rule_code.split('-')[0] ?? ''])) ?? null;
+  const own =
+    (rule_code === null ? undefined : (kindByCode[rule_code] ?? kindByPrefix[rule_code.split('-')[0] ?? ''])) ?? null;
   return linked_object === null || (linked_object.entity === 'staff' && own !== null) ? own : linked_object.entity;
 }

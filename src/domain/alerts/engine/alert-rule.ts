@@ -27,7 +27,7 @@ export interface OpenAlerts {
   waitingSince(code: string, resident: string | null): Moment | null;
 }
 
-/** The hour at which facts are judged, on the clock of the house and by its settings. */
+/** The hour at which facts are evaluated, on the clock of the house and by its settings. */
 export interface AlertContext extends OpenAlerts {
   readonly now: Moment;
   readonly today: Day;
@@ -56,7 +56,7 @@ export interface Finding {
 }
 
 /**
- * One rule: readable, pure, and judged on how things stand, never on what happened last. An alert is raised while
+ * One rule: readable, pure, and evaluated on how things stand, never on what happened last. An alert is raised while
  * its finding is there and clears when it is gone, so that running the rules twice raises nothing twice.
  */
 export interface AlertRule<Facts> {

@@ -5,7 +5,7 @@ import type { Moment } from '../../kit/time/time.ts';
 /** How grave it is, what was seen, and what of it is new each time; null where all is well. */
 export type Verdict = readonly [severity: Severity, saw: string, occasions?: readonly string[]] | null;
 
-/** A record that a rule judges by itself. */
+/** A record that a rule evaluates by itself. */
 export interface EvaluatedRecord {
   readonly id: string;
   /** What people call it: `Nitrile gloves`, `Ceiling track hoist`. Alerts are read one by one, without the record beside them. */
@@ -18,7 +18,7 @@ export interface EvaluatedRecord {
   readonly due_at?: Moment | null;
 }
 
-/** The find of a rule that judges each record by itself; the alert is about that record. */
+/** The find of a rule that evaluates each record by itself; the alert is about that record. */
 export const eachRecord =
   <Book, Fact extends EvaluatedRecord>(
     entity: string,

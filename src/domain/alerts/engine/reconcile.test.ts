@@ -149,7 +149,7 @@ test('running the rules a second time changes nothing', () => {
   );
 });
 
-test('afterwards every finding has one open alert or an answer, and no judged alert is open without a finding', () => {
+test('afterwards every finding has one open alert or an answer, and no evaluated alert is open without a finding', () => {
   fc.assert(
     fc.property(fc.array(anyFinding, { maxLength: 6 }), openAlerts, (findings, alerts) => {
       const done = reconcile(findings, alerts, ranCodes);

@@ -22,15 +22,15 @@ test('what goes on is counted once, and what comes back is counted again', () =>
 });
 
 test('a rule that ends later than it begins knows what would be open', () => {
-  const heard: boolean[] = [];
+  const asked: boolean[] = [];
   const listen =
     (findings: readonly Found[]) =>
     ({ stands }: OpenAlerts) => {
-      heard.push(stands('FL-1', 'ann'));
+      asked.push(stands('FL-1', 'ann'));
       return findings;
     };
   replay([listen([found('ann')]), listen([]), listen([])]);
-  expect(heard).toEqual([false, true, false]);
+  expect(asked).toEqual([false, true, false]);
 });
 
 test('the figures of a rule are those its sentence names', () => {

@@ -4,7 +4,7 @@ import { findingKey, type Found } from './reconcile.ts';
 /** What the rules find at one moment of the past, told which alerts would be open by then. */
 export type EvaluatedMoment = (openAlerts: OpenAlerts) => readonly Found[];
 
-/** What would have been raised, had the rules been judged at these moments, the oldest first, and each alert been answered: one for each time that it began. */
+/** What would have been raised, had the rules been evaluated at these moments, the oldest first, and each alert been answered: one for each time that it began. */
 export function replay(moments: readonly EvaluatedMoment[]): readonly Found[] {
   const raised: Found[] = [];
   let open = new Map<string, Found>();

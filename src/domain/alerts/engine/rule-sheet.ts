@@ -24,14 +24,14 @@ export interface RuleSheet {
   /** The settings of the house that its sentence names. */
   readonly figures: readonly string[];
   readonly health: RuleHealth;
-  /** Whether it can be judged again on earlier days. */
+  /** Whether it can be evaluated again on earlier days. */
   readonly looks_back: boolean;
 }
 
 /** How often a rule would have spoken, or did speak, and about whom. */
 export interface BackTest {
   readonly code: string;
-  /** Judged again on the entries of those days; otherwise what was really raised then. */
+  /** Evaluated again on the entries of those days; otherwise what was really raised then. */
   readonly is_replayed: boolean;
   readonly from: Day;
   readonly to: Day;

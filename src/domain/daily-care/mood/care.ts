@@ -173,7 +173,7 @@ export const care = entity({
   listsDays: 7,
   list: ['occurred_at', 'change_since_last', 'highest_risk', 'warning_signs', 'escalated_to', 'recorded_by'],
   computed: {
-    warning_signs: { tells: whole('Warning signs', { min: 0, max: 200 }), from: ['warning_signs_seen'] },
+    warning_signs: { shownAs: whole('Warning signs', { min: 0, max: 200 }), from: ['warning_signs_seen'] },
   },
   carries: [
     'risk_to_self',

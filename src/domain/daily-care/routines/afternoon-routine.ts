@@ -70,8 +70,8 @@ export const afternoonRoutine = entity({
     'recorded_by',
   ],
   computed: {
-    done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
-    meals: { tells: text('Meals', { max: 80 }), from: ['lunch', 'tea_or_supper'] },
+    done: { shownAs: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
+    meals: { shownAs: text('Meals', { max: 80 }), from: ['lunch', 'tea_or_supper'] },
   },
   carries: ['stool_type', 'snacks', 'settled_at', 'drink_ml', 'independence_pct', 'tasks_shown'],
   check: (sheet) => sheetComplaints(tasks, sheet),

@@ -73,8 +73,8 @@ export const morningRoutine = entity({
     'recorded_by',
   ],
   computed: {
-    done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
-    meals: { tells: text('Meals', { max: 80 }), from: ['breakfast'] },
+    done: { shownAs: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
+    meals: { shownAs: text('Meals', { max: 80 }), from: ['breakfast'] },
   },
   carries: ['stool_type', 'up_at', 'drink_ml', 'independence_pct', 'tasks_shown'],
   check: (sheet) => sheetComplaints(tasks, sheet),

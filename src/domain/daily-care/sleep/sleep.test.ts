@@ -85,7 +85,7 @@ describe('looking in at night', () => {
     );
   });
 
-  test('an old look that stands on the sheet is not judged again', () => {
+  test('an old look that stands on the sheet is not validated again', () => {
     const checks = [{ ...check, checked_at: '2026-02-25T02:00:00.000Z' }];
     expect(
       sleep.check(

@@ -18,7 +18,7 @@ const row = (more = {}) =>
 const at = (occurred_at: string, weight_kg: number) =>
   ({ occurred_at, weight_kg, outcome: 'measured', is_deleted: false }) as const;
 const found = (more: Partial<WeightFound> = {}): WeightFound => ({ height_cm: 160, earlier: [], ...more });
-const tell = (one: ReturnType<typeof row>, known = found()) =>
+const columnsOf = (one: ReturnType<typeof row>, known = found()) =>
   Object.fromEntries(Object.entries(weightColumns).map(([name, of]) => [name, of(one, around, known)]));
 
 test('a weight is told with what it means against those before it', () => {
@@ -27,7 +27,7 @@ test('a weight is told with what it means against those before it', () => {
     at('2025-12-01T08:00:00.000Z', 58),
     at('2026-02-22T08:00:00.000Z', 54.4),
   ];
-  expect(tell(row(), found({ earlier }))).toEqual({
+  expect(columnsOf(row(), found({ earlier }))).toEqual({
     bmi: 21.1,
     change_kg: -0.4,
     pct_change_3m: -6.9,
@@ -39,11 +39,11 @@ test('the height of the weighing comes before the one in the file', () =>
   expect(weightColumns.bmi(row({ height_cm: 170 }), around, found())).toBe(18.7));
 
 test('without a weight to compare with there is no change, and low risk is not claimed', () => {
-  expect(tell(row())).toEqual({ bmi: 21.1, change_kg: null, pct_change_3m: null, nutrition: null });
+  expect(columnsOf(row())).toEqual({ bmi: 21.1, change_kg: null, pct_change_3m: null, nutrition: null });
 });
 
 test('without a height there is no BMI, and an illness still raises the score', () => {
-  expect(tell(row({ acute_disease_effect: true }), found({ height_cm: null }))).toMatchObject({
+  expect(columnsOf(row({ acute_disease_effect: true }), found({ height_cm: null }))).toMatchObject({
     bmi: null,
     nutrition: [{ tone: 'danger', words: '2, high risk' }],
   });
@@ -53,7 +53,7 @@ test.each([
   ['struck out', { is_deleted: true }],
   ['not taken', { outcome: 'declined', weight_kg: null }],
 ])('a weight that was %s means nothing', (_, more) => {
-  expect(tell(row(more as object), found({ earlier: [at('2026-02-01T08:00:00.000Z', 60)] }))).toEqual({
+  expect(columnsOf(row(more as object), found({ earlier: [at('2026-02-01T08:00:00.000Z', 60)] }))).toEqual({
     bmi: null,
     change_kg: null,
     pct_change_3m: null,

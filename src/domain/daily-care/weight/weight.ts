@@ -83,17 +83,17 @@ export const weight = entity({
   },
   list: ['occurred_at', 'outcome', 'weight_kg', 'bmi', 'change_kg', 'pct_change_3m', 'nutrition', 'recorded_by'],
   computed: {
-    bmi: { tells: decimal('BMI', { min: 0, max: 300, places: 1 }), from: ['weight_kg', 'height_cm'] },
+    bmi: { shownAs: decimal('BMI', { min: 0, max: 300, places: 1 }), from: ['weight_kg', 'height_cm'] },
     change_kg: {
-      tells: decimal('Since last', { unit: 'kg', min: -300, max: 300, places: 1, signed: true }),
+      shownAs: decimal('Since last', { unit: 'kg', min: -300, max: 300, places: 1, signed: true }),
       from: ['weight_kg'],
     },
     pct_change_3m: {
-      tells: decimal('In 3 months', { unit: '%', min: -100, max: 1000, places: 1, signed: true }),
+      shownAs: decimal('In 3 months', { unit: '%', min: -100, max: 1000, places: 1, signed: true }),
       from: ['weight_kg'],
     },
     nutrition: {
-      tells: signs('Nutrition score'),
+      shownAs: signs('Nutrition score'),
       from: ['weight_kg', 'height_cm', 'loss_is_planned', 'acute_disease_effect'],
     },
   },

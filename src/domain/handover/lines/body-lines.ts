@@ -12,7 +12,7 @@ import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { BathRow, FluidState, NightRow, SheetRow, Stretch, WeightRow } from '../material/material.ts';
-import { chosen, dayWord, duration, sentence, tell } from './line-words.ts';
+import { chosen, dayWord, duration, sentence, lineOf } from './line-words.ts';
 import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
 
 /** What the chart as a whole says, now. */
@@ -65,7 +65,7 @@ export function weightLines(weights: readonly WeightRow[], stretch: Stretch): re
     if (compareMoments(row.updated_at, stretch.since) < 0) return [];
     if (row.outcome !== 'measured')
       return [
-        tell(
+        lineOf(
           row,
           {
             entity: weight.name,
@@ -88,7 +88,7 @@ export function weightLines(weights: readonly WeightRow[], stretch: Stretch): re
       change(quarter, 'three months'),
       row.loss_is_planned && 'planned',
     );
-    return [tell(row, { entity: weight.name, rank: 'deviation', words }, stretch)];
+    return [lineOf(row, { entity: weight.name, rank: 'deviation', words }, stretch)];
   });
 }
 
@@ -105,7 +105,7 @@ export function nightLines(row: NightRow, usual: number | null, stretch: Stretch
     usual !== null && `usually ${duration(usual)}`,
     isBroken && `woke ${row.wakings} times`,
   );
-  return [tell(row, { entity: sleep.name, rank: 'deviation', words }, stretch)];
+  return [lineOf(row, { entity: sleep.name, rank: 'deviation', words }, stretch)];
 }
 
 export function bathLines(row: BathRow, stretch: Stretch): readonly HandoverLine[] {
@@ -115,7 +115,7 @@ export function bathLines(row: BathRow, stretch: Stretch): readonly HandoverLine
     `${chosen(bath, 'bath_type', row.bath_type)}: ${midSentence(chosen(bath, 'outcome', row.outcome))}`,
     row.skin_concern && 'something seen on the skin',
   );
-  return [tell(row, { entity: bath.name, rank: 'deviation', words }, stretch)];
+  return [lineOf(row, { entity: bath.name, rank: 'deviation', words }, stretch)];
 }
 
 /** Half a meal or less. */
@@ -144,7 +144,7 @@ function sheetLines(entity: Entity, row: SheetRow, stretch: Stretch): readonly H
     Object.values(row.meals).some((eaten) => eaten === 'none' || eaten === 'quarter');
   const day = row.routine_date === localDay(stretch.now, stretch.zone) ? '' : ` ${dayWord(row.routine_date, stretch)}`;
   return [
-    tell(
+    lineOf(
       row,
       {
         entity: entity.name,

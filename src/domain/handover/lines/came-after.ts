@@ -6,7 +6,7 @@ import type { SheetAfter, SheetPerson } from './sheet.ts';
  * Something its receivers cannot have read: a record that is new since, or one that was changed or withdrawn. What
  * stood there already is left out, and so is what a chart as a whole says, which is said of every hour.
  */
-const isNews = ({ source, mark, part }: HandoverLine): boolean =>
+const isUnread = ({ source, mark, part }: HandoverLine): boolean =>
   source.id !== null && (mark === 'new' || (part === 'changed' && mark !== 'standing'));
 
 interface Since {
@@ -20,11 +20,11 @@ export const cameAfter = ({ since, pages, house }: Since): SheetAfter => ({
   since,
   pages: pages
     .flatMap(({ person, lines }) => {
-      const news = lines.filter(isNews);
-      return news.length > 0 ? [{ person, priority: priorityOf(news), lines: news }] : [];
+      const unread = lines.filter(isUnread);
+      return unread.length > 0 ? [{ person, priority: priorityOf(unread), lines: unread }] : [];
     })
     .toSorted(byPriority),
-  house: house.filter(isNews),
+  house: house.filter(isUnread),
 });
 
 /** The records it tells of. */

@@ -5,7 +5,7 @@ import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { IncidentRow, MarkRow, Stretch } from '../material/material.ts';
-import { chosen, sentence, tell } from './line-words.ts';
+import { chosen, sentence, lineOf } from './line-words.ts';
 
 const harmless = ['near_miss', 'no_harm'];
 
@@ -19,7 +19,7 @@ export const incidentLine = (row: IncidentRow, stretch: Stretch): HandoverLine =
       : `harm: ${midSentence(chosen(incident, 'severity', row.severity))}`,
     row.status !== 'submitted' && midSentence(chosen(incident, 'status', row.status)),
   );
-  return tell(row, { entity: incident.name, rank: 'safety', words }, stretch);
+  return lineOf(row, { entity: incident.name, rank: 'safety', words }, stretch);
 };
 
 const sizeOf = ({ length_mm, width_mm }: MarkRow): string | null =>
@@ -38,13 +38,13 @@ export function markLines(row: MarkRow, stretch: Stretch): readonly HandoverLine
     row.last_healing !== null && `at review ${row.last_healing}`,
     row.status === 'healed' && row.last_healing === null && 'healed',
   );
-  const said = tell(row, { entity: bodyMap.name, rank: isGrave(row) ? 'safety' : 'deviation', words }, stretch);
-  const isNews = compareMoments(row.updated_at, stretch.since) >= 0;
+  const said = lineOf(row, { entity: bodyMap.name, rank: isGrave(row) ? 'safety' : 'deviation', words }, stretch);
+  const isChanged = compareMoments(row.updated_at, stretch.since) >= 0;
   const isDue =
     !row.is_deleted &&
     row.status !== 'healed' &&
     row.next_review_on !== null &&
     row.next_review_on <= localDay(stretch.until, stretch.zone);
   const due = { ...said, part: 'do', rank: 'due', words: sentence(`Look at it again: ${what}`) } as const;
-  return [...(isNews ? [said] : []), ...(isDue ? [due] : [])];
+  return [...(isChanged ? [said] : []), ...(isDue ? [due] : [])];
 }

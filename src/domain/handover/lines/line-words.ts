@@ -23,7 +23,7 @@ function markOf(row: MaterialRow, { since }: Stretch): LineMark {
  * A row as a line that leads back to it. What was withdrawn is still told, because the last shift may have heard
  * it; but it stirs nobody any more, so it loses its rank and leaves what to watch.
  */
-export function tell(
+export function lineOf(
   row: MaterialRow | Entry,
   { entity, rank, words, part = 'changed' }: Saying,
   stretch: Stretch,

@@ -4,7 +4,7 @@ import { mood } from '../../daily-care/mood/mood.ts';
 import { moodWord } from '../../daily-care/mood/mood-word.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { MindRow, MoodRow, Stretch } from '../material/material.ts';
-import { chosen, clock, sentence, tell } from './line-words.ts';
+import { chosen, clock, sentence, lineOf } from './line-words.ts';
 
 // How far from someone's own mean a mood is no longer "as usual": the step of the alert MOOD-3.
 const unusual = 1.5;
@@ -22,7 +22,7 @@ export function moodLines(row: MoodRow, usual: number | null, stretch: Stretch):
     isGrave && `thoughts of self-harm: ${midSentence(chosen(mood, 'self_harm_thoughts', row.self_harm_thoughts))}`,
     row.trigger !== null && `after: ${row.trigger}`,
   );
-  return [tell(row, { entity: mood.name, rank: isGrave ? 'safety' : 'deviation', words }, stretch)];
+  return [lineOf(row, { entity: mood.name, rank: isGrave ? 'safety' : 'deviation', words }, stretch)];
 }
 
 const worse = ['slightly_worse', 'much_worse'];
@@ -40,5 +40,5 @@ export function mindLines(row: MindRow, stretch: Stretch): readonly HandoverLine
     signs.length > 0 && `warning signs: ${signs.join(', ')}`,
     declines && 'chooses not to take medicines',
   );
-  return [tell(row, { entity: care.name, rank: isGrave ? 'safety' : 'deviation', words }, stretch)];
+  return [lineOf(row, { entity: care.name, rank: isGrave ? 'safety' : 'deviation', words }, stretch)];
 }

@@ -10,14 +10,14 @@ import { notKnownYet } from '../../residents/person/not-known-yet.ts';
 import { resident } from '../../residents/person/resident.ts';
 import type { HandoverLine, LineRank } from '../handover-line.ts';
 import type { AlertRow, AppointmentRow, CheckRow, Material, NoteRow, PlanRow, Stretch } from '../material/material.ts';
-import { chosen, dayWord, sentence, tell, whenWord } from './line-words.ts';
+import { chosen, dayWord, sentence, lineOf, whenWord } from './line-words.ts';
 
 const longest = 280;
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
 /** A note somebody marked for the next shift, in the writer's own words. */
 export const noteLine = (row: NoteRow, stretch: Stretch): HandoverLine =>
-  tell(
+  lineOf(
     row,
     {
       entity: note.name,
@@ -39,7 +39,7 @@ const activeLines =
       midSentence(chosen(entity, 'status', row.status)),
       changed.length > 0 && `changed: ${changed.join(', ')}`,
     );
-    return [tell(row, { entity: entity.name, rank: 'plan', words }, stretch)];
+    return [lineOf(row, { entity: entity.name, rank: 'plan', words }, stretch)];
   };
 export const planLines = activeLines(plan);
 export const riskLines = activeLines(risk);
@@ -54,7 +54,7 @@ export function appointmentLine(row: AppointmentRow, stretch: Stretch): Handover
     escort,
     row.preparation && `prepare: ${row.preparation}`,
   );
-  const line = tell(row, { entity: appointment.name, rank: 'due', words, part: 'appointments' }, stretch);
+  const line = lineOf(row, { entity: appointment.name, rank: 'due', words, part: 'appointments' }, stretch);
   return { ...line, at: row.starts_at };
 }
 
@@ -63,7 +63,7 @@ export function checkLine(row: CheckRow, stretch: Stretch): HandoverLine {
   const isLate = compareMoments(row.due_at, stretch.now) < 0;
   const words = sentence(row.what, `${isLate ? 'was due' : 'due'} ${whenWord(row.due_at, stretch)}`, row.who);
   return {
-    ...tell(
+    ...lineOf(
       row,
       { entity: row.kind, rank: isLate && row.kind === accidentScheduler.name ? 'safety' : 'due', words, part: 'do' },
       stretch,
@@ -90,7 +90,7 @@ function alertRank({ severity, created_at }: AlertRow, { since }: Stretch): Line
 /** What concerns the person's day, one line each; what can wait for the office, all in one line. */
 export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonly HandoverLine[] {
   const alertLine = (row: AlertRow, rank: LineRank, words: string) =>
-    tell(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
+    lineOf(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
   const [pressing, waiting] = [rows.filter((row) => !isSlight(row)), rows.filter(isSlight)];
   const [first] = waiting;
   // Many in one line lead to where all of them stand, not to the first.
@@ -173,12 +173,12 @@ export function whereaboutsLines(
     hospital_reason,
     expected_return_date && `expected back ${dayWord(expected_return_date, stretch)}`,
   );
-  const isNews = compareMoments(updated_at, stretch.since) >= 0;
+  const isChanged = compareMoments(updated_at, stretch.since) >= 0;
   return [
     {
-      part: isNews ? 'changed' : 'watch',
+      part: isChanged ? 'changed' : 'watch',
       rank: 'plan',
-      mark: isNews ? 'new' : 'updated',
+      mark: isChanged ? 'new' : 'updated',
       words,
       at: updated_at,
       by: null,

@@ -13,7 +13,7 @@ import { safetyFields } from '../../residents/person/safety-facts.ts';
 import { resident } from '../../residents/person/resident.ts';
 import type { HandoverLine, LineRank } from '../handover-line.ts';
 import type { CalledOffRow, EvaluatedRow, ResultRow, Stretch, Turned } from '../material/material.ts';
-import { chosen, dayWord, sentence, tell, whenWord } from './line-words.ts';
+import { chosen, dayWord, sentence, lineOf, whenWord } from './line-words.ts';
 
 /** What of a resident's own record the next shift is told of when it changes. */
 export const reportedResidentFields: readonly string[] = [
@@ -119,7 +119,7 @@ export const resultLine = (row: ResultRow, stretch: Stretch): HandoverLine => {
     row.band,
     row.status === 'void' && 'does not count',
   );
-  return tell(row, { entity: assessmentResult.name, rank: 'plan', words }, stretch);
+  return lineOf(row, { entity: assessmentResult.name, rank: 'plan', words }, stretch);
 };
 
 export const evaluatedLine = (row: EvaluatedRow, stretch: Stretch): HandoverLine => {
@@ -128,7 +128,7 @@ export const evaluatedLine = (row: EvaluatedRow, stretch: Stretch): HandoverLine
     midSentence(chosen(evaluation, 'outcome', row.outcome)),
     midSentence(chosen(evaluation, 'status', row.status)),
   );
-  return tell(row, { entity: evaluation.name, rank: 'plan', words }, stretch);
+  return lineOf(row, { entity: evaluation.name, rank: 'plan', words }, stretch);
 };
 
 const off = ['cancelled', 'rescheduled'];
@@ -139,5 +139,5 @@ export function calledOffLine(row: CalledOffRow, stretch: Stretch): HandoverLine
   const words = off.includes(row.status)
     ? sentence(`${row.status === 'cancelled' ? 'Called off' : 'Put off'}: ${was} ${row.title}`)
     : sentence(`Moved to ${whenWord(row.starts_at, stretch)}: ${row.title}`, `was ${was}`);
-  return tell(row, { entity: appointment.name, rank: 'deviation', words }, stretch);
+  return lineOf(row, { entity: appointment.name, rank: 'deviation', words }, stretch);
 }

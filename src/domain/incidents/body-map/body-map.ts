@@ -203,7 +203,7 @@ export const bodyMap = entity({
   },
   list: ['occurred_at', 'region', 'mark_type', 'size', 'cause', 'status', 'next_review_on'],
   computed: {
-    size: { tells: text('Size', { max: 40 }), from: ['length_mm', 'width_mm'] },
+    size: { shownAs: text('Size', { max: 40 }), from: ['length_mm', 'width_mm'] },
   },
   carries: [
     'chart',

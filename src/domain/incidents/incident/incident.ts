@@ -75,13 +75,13 @@ export const incident = entity({
   },
   list: ['ref', 'occurred_at', 'resident', 'incident_type', 'severity', 'external', 'age_days', 'status'],
   computed: {
-    ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
+    ref: { shownAs: text('Ref', { max: 20 }), from: ['id'] },
     external: {
-      tells: signs('Outside the house'),
+      shownAs: signs('Outside the house'),
       from: ['status', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
     },
     age_days: {
-      tells: whole('Age in days', { min: 0, max: 100_000 }),
+      shownAs: whole('Age in days', { min: 0, max: 100_000 }),
       from: ['occurred_at', 'status', 'signed_off_at'],
     },
   },

@@ -41,7 +41,7 @@ test('an entry whose time stays is asked nothing anew, however much later it is 
   );
 });
 
-test('a corrected entry is judged exactly as one written at first with that time', () => {
+test('a corrected entry is validated exactly as one written at first with that time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (minutes) => {
       const corrected = circumstances({ before, now: addMinutes(sundayMorning, 45) });

@@ -52,7 +52,7 @@ const fields = {
 type Timed = { readonly occurred_at: string };
 type Entry = Values<typeof fields> & RecordHead;
 
-/** A time that is corrected is judged as if it had been written down at first. */
+/** A time that is corrected is validated as if it had been written down at first. */
 const isTimeNew = ({ occurred_at }: Timed, before: Partial<Timed> | null): boolean =>
   before?.occurred_at === undefined || compareMoments(occurred_at, before.occurred_at) !== 0;
 

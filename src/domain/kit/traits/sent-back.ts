@@ -48,7 +48,7 @@ export const isTakenBack = (
   actor: string | null,
 ): boolean => comesBack(record, before) && before?.created_by === actor;
 
-/** Who sent it back and when; submitted anew, it is judged afresh. */
+/** Who sent it back and when; submitted anew, it is checked afresh. */
 export function sendingBack(
   record: Submitted,
   { before, actor, now }: Circumstances<Submitted & Pick<RecordHead, 'created_by'>>,

@@ -4,7 +4,7 @@ import type { Settings } from './home-settings.ts';
 /** A column of a list that no field holds. It is declared with the entity as plain data; what works it out stands in a file of its own, which no browser loads. */
 export interface ComputedColumn<N extends string = string> {
   /** How it is told, as if a field held it. */
-  readonly tells: Field | Signs;
+  readonly shownAs: Field | Signs;
   /** What the row carries for it: where one of these is withheld from a reader, so is the column. */
   readonly from: readonly N[];
 }

@@ -17,7 +17,7 @@ const parcel = entity({
     note: text('Note', { max: 20 }),
   },
   list: ['sender', 'worth', 'is_heavy'],
-  computed: { is_heavy: { tells: text('Heavy', { max: 3 }), from: ['weight_kg'] } },
+  computed: { is_heavy: { shownAs: text('Heavy', { max: 3 }), from: ['weight_kg'] } },
   carries: ['note'],
 });
 

@@ -4,7 +4,7 @@ import { isSame } from './is-same.ts';
 
 type Given = RecordValues;
 
-/** From when on the content of a record stays as it is. Declared with the entity, asked by the store and by the pages. */
+/** From when on the content of a record stays as it is. Declared with the entity, asked by the write path and by the pages. */
 export interface Fixed<Name extends string = string> {
   /** The states in which it does, each with the sentence that says what to do instead and who can. */
   readonly in?: Readonly<Record<string, string>>;

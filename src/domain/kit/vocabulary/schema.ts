@@ -11,7 +11,7 @@ export type ObjectSchema = Schema & { readonly properties: Schema };
 
 const id: Schema = { type: 'string', format: 'uuid' };
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, maxItems: 200, ...more });
-const oneOf = (field: FieldOf<'choice'> | FieldOf<'choices'>): Schema => ({
+const optionsOf = (field: FieldOf<'choice'> | FieldOf<'choices'>): Schema => ({
   type: 'string',
   enum: optionPairs(field).map(([name]) => name),
 });
@@ -38,8 +38,8 @@ const kinds: ByKind<[], Schema> = {
   date: () => ({ type: 'string', format: 'date' }),
   time: () => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   moment: () => ({ type: 'string', format: 'date-time' }),
-  choice: (f) => oneOf(f),
-  choices: (f) => list(oneOf(f), { uniqueItems: true }),
+  choice: (f) => optionsOf(f),
+  choices: (f) => list(optionsOf(f), { uniqueItems: true }),
   words: (f) => list({ type: 'string', maxLength: f.max ?? 200 }, { uniqueItems: true }),
   ref: (f) => ({ ...id, 'x-refers-to': f.to }),
   refs: (f) => list({ ...id, 'x-refers-to': f.to }, { uniqueItems: true, maxItems: 1000 }),
@@ -124,10 +124,12 @@ const sign: Schema = {
 /** A row of a list tells more than its record holds. */
 export const computedSchema = (entity: Entity): Schema =>
   Object.fromEntries(
-    Object.entries(entity.computed).map(([name, { tells }]) => [
+    Object.entries(entity.computed).map(([name, { shownAs }]) => [
       name,
       {
-        ...(tells.kind === 'signs' ? { type: ['array', 'null'], items: sign, title: tells.label } : fieldSchema(tells)),
+        ...(shownAs.kind === 'signs'
+          ? { type: ['array', 'null'], items: sign, title: shownAs.label }
+          : fieldSchema(shownAs)),
         readOnly: true,
       },
     ]),

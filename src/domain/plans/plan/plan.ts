@@ -164,9 +164,9 @@ export const plan = entity({
   }),
   list: ['domain', 'title', 'key_worker', 'review_date', 'status', 'unread_by'],
   computed: {
-    key_worker: { tells: text('Key worker', { max: 240 }), from: [] },
+    key_worker: { shownAs: text('Key worker', { max: 240 }), from: [] },
     unread_by: {
-      tells: whole('Unread by', { unit: 'people', min: 0, max: 10_000 }),
+      shownAs: whole('Unread by', { unit: 'people', min: 0, max: 10_000 }),
       from: ['status', 'acknowledged_by', 'approved_at', 'approved_by', 'created_by'],
     },
   },

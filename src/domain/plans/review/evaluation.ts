@@ -105,7 +105,7 @@ export const evaluation = entity({
   },
   list: ['evaluation_date', 'plan', 'outcome', 'progress', 'evaluated_by', 'status'],
   computed: {
-    progress: { tells: text('Progress', { max: 120 }), from: ['goal_progress'] },
+    progress: { shownAs: text('Progress', { max: 120 }), from: ['goal_progress'] },
   },
   carries: ['next_review_date', 'period_from', 'period_to'],
   order: '-evaluation_date',

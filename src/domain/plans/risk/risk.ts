@@ -171,10 +171,10 @@ export const risk = entity({
   list: ['resident', 'title', 'category', 'lowered', 'review_date', 'owner', 'status'],
   computed: {
     lowered: {
-      tells: text('Before → with controls', { max: 60 }),
+      shownAs: text('Before → with controls', { max: 60 }),
       from: ['score', 'band', 'residual_score', 'residual_band'],
     },
-    owner: { tells: words('Owner'), from: [] },
+    owner: { shownAs: words('Owner'), from: [] },
   },
   sorts: ['title'],
   carries: ['likelihood', 'severity', 'residual_likelihood', 'residual_severity', 'acknowledged_by'],

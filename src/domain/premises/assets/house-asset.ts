@@ -147,7 +147,7 @@ export const houseAsset = entity({
   },
   list: ['asset_tag', 'name', 'location', 'condition', 'next_check', 'warranty_expiry', 'status'],
   computed: {
-    next_check: { tells: signs('Next check'), from: ['category', 'checks', 'status', 'created_at'] },
+    next_check: { shownAs: signs('Next check'), from: ['category', 'checks', 'status', 'created_at'] },
   },
   sorts: ['name', 'location'],
   carries: ['recorded_by', 'category', 'assigned_resident', 'safe_working_load_kg'],

@@ -137,8 +137,8 @@ export const repairRecord = entity({
   },
   list: ['ref', 'title', 'location', 'priority', 'age_days', 'target_at', 'contractor', 'status'],
   computed: {
-    ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
-    age_days: { tells: whole('Age in days', { min: 0, max: 100_000 }), from: ['reported_at', 'completed_at'] },
+    ref: { shownAs: text('Ref', { max: 20 }), from: ['id'] },
+    age_days: { shownAs: whole('Age in days', { min: 0, max: 100_000 }), from: ['reported_at', 'completed_at'] },
   },
   sorts: ['title'],
   carries: ['recorded_by', 'asset', 'category', 'safety_risk', 'interim_control', 'cost'],

@@ -132,7 +132,7 @@ export const houseStock = entity({
   list: ['item_name', 'quantity', 'unit', 'reorder_level', 'expiry_date', 'location', 'light'],
   computed: {
     light: {
-      tells: signs('State'),
+      shownAs: signs('State'),
       from: ['quantity', 'reorder_level', 'expiry_date', 'opened_on', 'use_within_days'],
     },
   },

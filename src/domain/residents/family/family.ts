@@ -136,7 +136,7 @@ export const family = entity({
   list: ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'roles', 'information_level'],
   computed: {
     roles: {
-      tells: words('Roles'),
+      shownAs: words('Roles'),
       from: [
         'is_next_of_kin',
         'is_emergency_contact',

@@ -1,7 +1,7 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 
-/** What still stands open for someone who is about to leave. A part its reader has no leave for is not there. */
+/** What still stands open for someone who is about to leave. A part its reader has no permission for is not there. */
 export interface StillOpen {
   readonly balances?: readonly { readonly account_kind: string; readonly balance: number }[];
   readonly belongings?: readonly OpenBelonging[];

@@ -14,22 +14,22 @@ import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { note } from '../../notes/note.ts';
 
 /** What is written about a resident's days, and the fields that tell most of it. */
-export const careEntries: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [
-  { entity: bath, tells: ['bath_type', 'outcome'] },
-  { entity: weight, tells: ['outcome', 'weight_kg'] },
-  { entity: fluidIntake, tells: ['fluid_type', 'output_type', 'amount_ml'] },
-  { entity: mood, tells: ['mood_score', 'presentation'] },
-  { entity: sleep, tells: ['sleep_hours', 'wakings'] },
-  { entity: care, tells: ['behaviour', 'observed_affect'] },
-  { entity: morningRoutine, tells: ['completion_pct', 'concerns'] },
-  { entity: afternoonRoutine, tells: ['completion_pct', 'concerns'] },
-  { entity: bodyMap, tells: ['mark_type', 'region'] },
-  { entity: incident, tells: ['incident_type', 'severity'] },
-  { entity: note, tells: ['category', 'body'] },
+export const careEntries: readonly { readonly entity: Entity; readonly briefFields: readonly string[] }[] = [
+  { entity: bath, briefFields: ['bath_type', 'outcome'] },
+  { entity: weight, briefFields: ['outcome', 'weight_kg'] },
+  { entity: fluidIntake, briefFields: ['fluid_type', 'output_type', 'amount_ml'] },
+  { entity: mood, briefFields: ['mood_score', 'presentation'] },
+  { entity: sleep, briefFields: ['sleep_hours', 'wakings'] },
+  { entity: care, briefFields: ['behaviour', 'observed_affect'] },
+  { entity: morningRoutine, briefFields: ['completion_pct', 'concerns'] },
+  { entity: afternoonRoutine, briefFields: ['completion_pct', 'concerns'] },
+  { entity: bodyMap, briefFields: ['mark_type', 'region'] },
+  { entity: incident, briefFields: ['incident_type', 'severity'] },
+  { entity: note, briefFields: ['category', 'body'] },
 ];
 
 /** An entry in a few words: `Tea · 200 ml`. */
 export function entryInWords(kind: string, values: RecordValues): string {
   const known = careEntries.find(({ entity }) => entity.name === kind);
-  return known ? briefly(known.entity, values, known.tells) : '';
+  return known ? briefly(known.entity, values, known.briefFields) : '';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entityNamed } from '../../register.ts';
 import { historyActions } from './history-actions.ts';
-import { historySentence, isByItself, tellLine, type HistoryFacts } from './history-sentence.ts';
+import { historySentence, isByItself, sentenceOfLine, type HistoryFacts } from './history-sentence.ts';
 
 const line: HistoryFacts = {
   who: 'Ann Moss',
@@ -52,7 +52,7 @@ test.each(Object.keys(historyActions))('%s is told in a sentence without gaps', 
 });
 
 const sentenceOf = (line: Record<string, unknown>, names: Record<string, string>) =>
-  tellLine(
+  sentenceOfLine(
     { user: 'ann', user_name: 'Ann Moss', result: 'ok', ...line },
     { entityOf: entityNamed, nameIn: (field) => names[field] ?? null },
   );

@@ -247,7 +247,7 @@ function namedIn(line: RecordValues, entity: Entity | null, { nameIn }: Sentence
 }
 
 /** A line of the history, as the page and the file tell it. */
-export function tellLine(line: RecordValues, context: SentenceContext): string {
+export function sentenceOfLine(line: RecordValues, context: SentenceContext): string {
   const { entityOf, nameIn } = context;
   const kind = text(line['entity']);
   const entity = kind ? entityOf(kind) : null;

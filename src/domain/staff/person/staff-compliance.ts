@@ -27,7 +27,7 @@ type Vetting = { readonly [F in (typeof vettingFacts)[number]]: Staff[F] | null 
 /** What the reader may know of somebody's file: a part they may not see is not there. */
 export interface StaffFile {
   readonly status: string;
-  /** What their job asks for; `training` is judged by it. */
+  /** What their job asks for; `training` is checked against it. */
   readonly job: Omit<TrainedPerson, 'training'>;
   readonly training?: Staff['training'];
   readonly vetting?: Vetting;
@@ -147,7 +147,7 @@ export function staffCompliance(file: StaffFile, today: Day): Sign | null {
 
 type Seen = Partial<Staff> & Pick<Staff, 'status' | 'role'>;
 
-/** Vetting is judged only by whoever sees all of it: a fact that is withheld is not one that is missing. */
+/** Vetting is checked only by whoever sees all of it: a fact that is withheld is not one that is missing. */
 const seesVetting = (person: Partial<Vetting>): person is Vetting => vettingFacts.every((name) => name in person);
 
 /** The file as far as a reader was given it. */

@@ -67,8 +67,8 @@ export const staff = entity({
   },
   list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'on_shift', 'compliance', 'status'],
   computed: {
-    on_shift: { tells: yesNo('On shift'), from: [] },
-    compliance: { tells: restrictedSigns('Papers'), from: [] },
+    on_shift: { shownAs: yesNo('On shift'), from: [] },
+    compliance: { shownAs: restrictedSigns('Papers'), from: [] },
   },
   sorts: ['first_name'],
   carries: ['preferred_name', 'username', 'is_active', 'is_superuser', 'last_login', 'access_expires_at'],

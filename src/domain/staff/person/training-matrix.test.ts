@@ -19,7 +19,7 @@ const states = (given: Partial<Trainee>) =>
     trainingMatrix([person(given)], today).rows[0]?.cells.map(({ course, state }) => [course, state]) ?? [],
   );
 
-test('a course is judged by its newest certificate: in date, running out within 30 days, or over', () => {
+test('a course counts by its newest certificate: in date, running out within 30 days, or over', () => {
   const training = [
     { course: 'fire', expires_on: '2026-02-28' },
     { course: 'fire', expires_on: '2027-01-01' },

@@ -47,7 +47,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     await sweepWaiting();
   };
 
-  const leave = await feed.subscribe((items) => {
+  const unsubscribe = await feed.subscribe((items) => {
     // What cannot be told any more is found by the next sweep of its house.
     for (const { home, resident, entity } of items ?? [])
       if (home !== null && sweptOnSave.has(entity)) queue.add({ home, resident, entity });
@@ -58,7 +58,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     }, gatherMs);
   });
   return async () => {
-    leave();
+    unsubscribe();
     isStopped = true;
     stopping.resolve();
     if (timer) clearTimeout(timer);

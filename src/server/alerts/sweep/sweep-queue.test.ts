@@ -21,7 +21,7 @@ test('many saves of one kind about one resident wait once', () => {
   expect(queue.size).toBe(2);
 });
 
-test('recording keeps nearly all of the machine, and on a slow one what waits is still judged within seconds', () => {
+test('recording keeps nearly all of the machine, and on a slow one what waits is still swept within seconds', () => {
   expect(restAfter(20)).toBe(380);
   expect(restAfter(800)).toBe(1000);
 });

@@ -83,7 +83,7 @@ test('every alert that was raised or ended stands in the history', async () => {
   ]);
 });
 
-test('a save is judged at once, without waiting for the next sweep', async () => {
+test('a save is swept at once, without waiting for the next sweep', async () => {
   const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.mrHale]);
   await drinkMore('2026-03-01T08:30:00.000Z');
@@ -91,7 +91,7 @@ test('a save is judged at once, without waiting for the next sweep', async () =>
   await stop();
 });
 
-test('a save that finds the house taken keeps no other house waiting, and is judged as soon as it is free', async () => {
+test('a save that finds the house taken keeps no other house waiting, and is swept as soon as it is free', async () => {
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.msBird]);
   await world.owner.query(
     `update notification set status = 'cleared', cleared_by = 'rule', gone_at = now() where rule_code = 'FL-4'`,
@@ -130,7 +130,7 @@ test('a save that finds the house taken keeps no other house waiting, and is jud
 
 const waitsLong = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '600 milliseconds'`;
 
-test('a stop is not kept waiting by the rest that judging takes after slow work', async () => {
+test('a stop is not kept waiting by the rest that a sweep takes after slow work', async () => {
   const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   const blocker = await world.owner.connect();
   await blocker.query('begin');

@@ -105,7 +105,7 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
     waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
   };
   const findings: Found[] = [];
-  for (const one of chosen) findings.push(...(await one.look(at))(openAlerts));
+  for (const one of chosen) findings.push(...(await one.evaluate(at))(openAlerts));
   const [, shift_began] = bandStarts(now, at.zone, at.settings.shift_times);
   const run: SweepRun = { context, tx, at, recipients: await recipientsAt(tx, home, now), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));

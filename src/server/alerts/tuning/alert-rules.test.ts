@@ -74,7 +74,7 @@ test('a back-test tells how often a rule would have spoken, and about whom', asy
   expect((await test90('code=FL-4', 'senior')).statusCode).toBe(403);
 });
 
-test('of a rule that cannot be judged again it is told how often it was raised', async () => {
+test('of a rule that cannot be evaluated again it is said how often it was raised', async () => {
   expect(await ruleOf('SLP-2')).toMatchObject({ looks_back: false });
   const { id } = await world.given('notification', {
     home: world.rose,

@@ -50,7 +50,7 @@ interface Asked {
   readonly isReplayed: boolean;
 }
 
-/** Other figures can be tried only where the rule can be judged again. */
+/** Other figures can be tried only where the rule can be evaluated again. */
 function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
   const { code = '', ...given } = queryOf(request);
   const rule = cards.get(code);
@@ -101,13 +101,13 @@ async function tested(context: RecordContext, at: SweepContext, code: string): P
     today: localDay(now, at.zone),
     settings: { ...at.settings, rules_off: [] },
   }));
-  const evaluated = await inTurns(past, (one) => lookOnce(own, one));
+  const evaluated = await inTurns(past, (one) => evaluateOnce(own, one));
   const raised = replay(evaluated).filter((found) => found.code === code);
   return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
-async function lookOnce(own: readonly RuleSet[], at: SweepContext): Promise<EvaluatedMoment> {
-  const evaluations = await Promise.all(own.map((one) => one.look(at)));
+async function evaluateOnce(own: readonly RuleSet[], at: SweepContext): Promise<EvaluatedMoment> {
+  const evaluations = await Promise.all(own.map((one) => one.evaluate(at)));
   return (openAlerts) => evaluations.flatMap((evaluate) => evaluate(openAlerts));
 }
 

@@ -49,7 +49,7 @@ interface Piece {
 const addPiece = `with counted as (
     update upload set received = received + octet_length($4::bytea), touched_at = $5
     where id = $1 and staff = $2 and received = $3 and received + octet_length($4::bytea) <= size returning id, received
-  ), kept as (insert into upload_piece (upload, starts_at, bytes) select id, $3, $4 from counted)
+  ), stored as (insert into upload_piece (upload, starts_at, bytes) select id, $3, $4 from counted)
   select received from counted`;
 
 /** How much has arrived now. A piece that came before, and whose answer was lost, is not added again. */

@@ -32,7 +32,7 @@ import { aboutResident } from '../stage/wording.ts';
 export function writeNotes(scene: Scene): void {
   keepDiaries(scene);
   for (const house of keysOf(houses)) houseDiary(scene, house);
-  tellStories(scene);
+  addStories(scene);
 }
 
 export const keepDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
@@ -193,7 +193,7 @@ function houseDiary(scene: Scene, house: HouseKey): void {
 }
 
 /** The notes that tell what is going on, so that a reader can follow it; one was struck out and says why. */
-function tellStories(scene: Scene): void {
+function addStories(scene: Scene): void {
   const random = seeded('stories');
   for (const story of storyNotes) {
     const resident = scene.residents.find(

@@ -57,7 +57,7 @@ export function makePlans(scene: Scene): void {
     for (const [domain, text] of entriesOf(written[fullName(resident)] ?? {}))
       if (text) onePlan(planning, domain, text, review);
   }
-  for (const story of oneMore) tellMore(scene, story);
+  for (const story of oneMore) addMore(scene, story);
 }
 
 function onePlan(planning: Planning, domain: Domain, text: PlanText, review: number): void {
@@ -285,7 +285,7 @@ function involvedIn(resident: Resident, domain: Domain, says: string) {
   ];
 }
 
-function tellMore(scene: Scene, { about, domain, title, day, state, text }: OneMore): void {
+function addMore(scene: Scene, { about, domain, title, day, state, text }: OneMore): void {
   const [first, ...last] = about.split(' ');
   const resident = residentNamed(scene, last.join(' '), first);
   const planning: Planning = {

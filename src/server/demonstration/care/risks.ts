@@ -36,7 +36,7 @@ export function weighRisks(scene: Scene): void {
     }
   }
   for (const house of ['rose', 'oak', 'willow'] as const) houseRisk(scene, house);
-  for (const story of unfinished) tellUnfinished(scene, story);
+  for (const story of unfinished) addUnfinished(scene, story);
 }
 
 interface Writing {
@@ -258,7 +258,7 @@ function houseRisk(scene: Scene, house: HouseKey): void {
   inForce(scene, writing, write(scene, writing));
 }
 
-function tellUnfinished(scene: Scene, { about, category, title, day, state, text }: (typeof unfinished)[number]): void {
+function addUnfinished(scene: Scene, { about, category, title, day, state, text }: (typeof unfinished)[number]): void {
   const [first, ...last] = about.split(' ');
   const resident = residentNamed(scene, last.join(' '), first);
   const writing: Writing = {

@@ -26,9 +26,9 @@ export const namesOfSteps = {
 
 export function reportIncidents(scene: Scene): void {
   const random = seeded('incidents');
-  for (const story of incidentStories) tellIncident(scene, story, random);
+  for (const story of incidentStories) addIncident(scene, story, random);
   for (const house of keysOf(houses))
-    for (const story of everydayIncidents(scene, house)) tellIncident(scene, story, random);
+    for (const story of everydayIncidents(scene, house)) addIncident(scene, story, random);
   answerFollowUps(scene);
 }
 
@@ -41,7 +41,7 @@ const placed = (facts: RecordValues, at: string) =>
     ]),
   );
 
-export function tellIncident(scene: Scene, story: IncidentStory, random: Seeded): void {
+export function addIncident(scene: Scene, story: IncidentStory, random: Seeded): void {
   const resident = residentNamed(scene, story.about, story.first);
   const at = scene.calendar.at(story.day, story.time);
   const injured = story.injuries !== undefined;

@@ -21,7 +21,7 @@ import { complainOfThings } from '../events/complaints.ts';
 import { remind } from '../events/notices.ts';
 import { suggestThings } from '../events/suggestions.ts';
 import { settle, type GroupIds } from '../people/people.ts';
-import { tellAlerts } from '../past-alerts/tell-alerts.ts';
+import { addPastAlerts } from '../past-alerts/add-past-alerts.ts';
 import { makePlans } from '../care/plans.ts';
 import { paintAll } from '../people/portraits.ts';
 import { keepLogBook } from '../house/log-book.ts';
@@ -61,7 +61,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   const residents = whereabouts(moveIn(book, calendar, people, faces), calendar);
   const scene: Scene = { calendar, book, ...people, residents, duty, assets, nextId };
   const files = fileAll(scene, faces, portraits);
-  for (const tell of [
+  for (const part of [
     takeOverStarters,
     watch,
     listBelongings,
@@ -85,12 +85,12 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     remind,
     suggestThings,
     complainOfThings,
-    tellAlerts,
+    addPastAlerts,
     keepConfidences,
     bookRegularDates,
     leaveEvaluationsOpen,
   ])
-    tell(scene);
+    part(scene);
   const handovers = handOver(scene);
   return { scene, files, handovers, departures: sayGoodbyes(scene) };
 }

@@ -91,7 +91,7 @@ async function lastingFindings(
   moments: readonly Moment[],
   isNew: (found: Found) => boolean,
 ): Promise<readonly LastingFinding[]> {
-  const findAt = async (now: Moment) => (await rules.look({ ...at, now, today: localDay(now, at.zone) }))(noneOpen);
+  const findAt = async (now: Moment) => (await rules.evaluate({ ...at, now, today: localDay(now, at.zone) }))(noneOpen);
   const findings = (await findAt(at.now)).filter(isNew);
   const lasting = new Map<string, LastingFinding>(
     findings.map((found) => [findingKey(found), { found, since: at.now, graveSince: at.now, absentAt: null }]),

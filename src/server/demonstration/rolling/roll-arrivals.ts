@@ -10,7 +10,7 @@ import { untouched } from './stored-records.ts';
 /** Whoever is on a shift that has begun has come to it. A shift that a visitor had in hand is theirs to write up. */
 const begun = `select t.id from rota t where t.status in ('published', 'accepted') and t.staff is not null and t.actual_start is null and not t.is_deleted
   and t.start_at <= $1::timestamptz and t.end_at > $1::timestamptz and t.shift_type in ('early', 'late', 'mid', 'long_day', 'waking_night') and ${untouched('t')} for update`;
-const arrive = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), kept as (
+const arrive = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), before_it as (
     insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
   update rota t set actual_start = t.start_at, version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[])`;
 const audit = `insert into user_history (id, at, user_name, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, '${systemName}', t.home, 'update', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;

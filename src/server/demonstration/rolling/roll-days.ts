@@ -29,7 +29,7 @@ import { storedScene, spelt } from './stored-scene.ts';
 
 /** What the shifts write every day. */
 const daily: readonly Entity[] = [fluidIntake, mood, sleep, bath, weight, care, morningRoutine, afternoonRoutine, note];
-const tellers: readonly ((scene: Scene) => void)[] = [
+const charts: readonly ((scene: Scene) => void)[] = [
   pourDrinks,
   watchMoods,
   recordNights,
@@ -81,10 +81,10 @@ export async function rollDays(db: Db, people: People, now: Moment, days: readon
   const first = await loadedOn(db);
   // Days that follow each other in the season are told in one go.
   for (const [today, together] of Map.groupBy(days, (day) => addDays(day, -placeOf(day, first))))
-    await tellDays(db, people, new Calendar(now, today), new Set(together));
+    await writeDays(db, people, new Calendar(now, today), new Set(together));
 }
 
-async function tellDays(db: Db, people: People, calendar: Calendar, days: ReadonlySet<Day>): Promise<void> {
+async function writeDays(db: Db, people: People, calendar: Calendar, days: ReadonlySet<Day>): Promise<void> {
   const scene = await storedScene(db, people, calendar, `ids of ${[...days].join()} at ${calendar.now}`);
   // What somebody eats and weighs answers to their plan.
   scene.book.know(plan, await storedRecords(db, plan, `t.status = 'active'`));
@@ -102,7 +102,7 @@ async function tellDays(db: Db, people: People, calendar: Calendar, days: Readon
       days.has(day) && at > (last.get(`${entity.name} ${record.id} ${day}`) ?? '') && (day !== today || at > newest)
     );
   };
-  for (const tell of tellers) tell({ ...scene, isWanted });
+  for (const chart of charts) chart({ ...scene, isWanted });
   const filled = new Set(['home', 'resident', 'staff', 'house_asset', 'plan', 'attachment']);
   for (const entity of daily) await insertRecords(db, entity, scene.book.of(entity), filled, () => Buffer.alloc(0));
   await keepVersions(db, scene.book.versions, () => Buffer.alloc(0));

@@ -84,7 +84,7 @@ export class RecordBook {
     return [...this.#stored.values()].map(({ entity }) => entity);
   }
 
-  /** Takes in what is kept already, so that what is written now can be judged by it. */
+  /** Takes in what is kept already, so that what is written now can be validated against it. */
   know(entity: Entity, records: readonly AnyRecord[]): void {
     for (const record of records) {
       this.#keep(entity, record);
@@ -123,7 +123,7 @@ export class RecordBook {
     const around = this.#around(entity, record, { act: 'create', at, by, shift: shift ?? null, before: null });
     const validated = this.#validated(entity, record, around);
     this.#keep(entity, validated);
-    this.#tell(entity, validated, at, by, [
+    this.#audit(entity, validated, at, by, [
       'create',
       ...(validated.warning_codes.length > 0 ? ['warning_confirmed'] : []),
       ...(validated['is_late_entry'] === true ? ['late_entry'] : []),
@@ -154,7 +154,7 @@ export class RecordBook {
     const validated = Object.assign(this.#validated(entity, record, around), { warning_codes: before.warning_codes });
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
     this.#keep(entity, validated);
-    this.#tell(entity, validated, at, by, [action ?? 'update']);
+    this.#audit(entity, validated, at, by, [action ?? 'update']);
     return validated;
   }
 
@@ -184,7 +184,7 @@ export class RecordBook {
     };
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
     this.#keep(entity, record);
-    this.#tell(entity, record, at, by, ['strike_out']);
+    this.#audit(entity, record, at, by, ['strike_out']);
   }
 
   #moved(entity: Entity, before: AnyRecord, to: string, by: string | null): Facts {
@@ -256,7 +256,7 @@ export class RecordBook {
     return entity.looksAt.last ? (this.#last.get(`${entity.name} ${String(record['resident'])}`) ?? null) : null;
   }
 
-  /** Changes the record it is given, which nobody else holds yet: copying fifty thousand wide records takes longer than judging them. */
+  /** Changes the record it is given, which nobody else holds yet: copying fifty thousand wide records takes longer than validating them. */
   #validated(
     entity: Entity,
     record: Record<string, unknown> & AnyRecord,
@@ -283,7 +283,7 @@ export class RecordBook {
     if (entity.looksAt.last) this.#last.set(`${entity.name} ${String(record['resident'])}`, record);
   }
 
-  #tell(entity: Entity, record: AnyRecord, at: Moment, user: string | null, actions: readonly string[]): void {
+  #audit(entity: Entity, record: AnyRecord, at: Moment, user: string | null, actions: readonly string[]): void {
     const home = entity.belongsTo === 'itself' ? record.id : typeof record['home'] === 'string' ? record['home'] : null;
     const resident = entity.resides ? record.id : typeof record['resident'] === 'string' ? record['resident'] : null;
     for (const action of actions) {

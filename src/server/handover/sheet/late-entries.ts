@@ -21,8 +21,8 @@ const cameLater = (entity: Entity): string =>
   `((t.created_at > :given_at::timestamptz and not t.is_deleted)${entity.states ? '' : ' or (t.created_at <= :given_at::timestamptz and t.updated_at > :given_at::timestamptz and t.updated_by is not null)'})`;
 
 /** What leaves the lists when it is withdrawn is not read out here either: only that it was withdrawn is told. */
-function contentSql({ leavesLists }: Entity, tells: readonly string[]): string {
-  const content = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
+function contentSql({ leavesLists }: Entity, briefFields: readonly string[]): string {
+  const content = `json_build_object(${briefFields.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
   return leavesLists ? `case when not t.is_deleted then ${content} end` : content;
 }
 
@@ -42,12 +42,12 @@ export async function lateEntries(
   { covers_from, given_at, received_at, home }: Handover,
 ): Promise<readonly LateEntry[]> {
   if (!covers_from || !given_at) return [];
-  const each = careEntries.flatMap(({ entity, tells }) => {
+  const each = careEntries.flatMap(({ entity, briefFields }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     if (!permission) return [];
     const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
     return [
-      `(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${contentSql(entity, tells)} as content from ${quoted(entity.name)} t
+      `(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${contentSql(entity, briefFields)} as content from ${quoted(entity.name)} t
       where t.home = :home::uuid and ${scopeSql(entity)} and ${rowsSql(entity, permission)}
         and t.occurred_at >= :covers_from::timestamptz and t.occurred_at <= :covers_to::timestamptz and ${cameLater(entity)}${seniorsOnly})`,
     ];

@@ -66,7 +66,7 @@ function permissionByRights(rights: Rights, verb: string, entity: Entity): Permi
   return reaches.length > 0 ? { all: false, reaches } : null;
 }
 
-/** The mark of "own, inside the edit window"; the window's length is the home's, so the store measures it. */
+/** The mark of "own, inside the edit window"; the window's length is the home's, so the write path measures it. */
 export const ownWithinEditWindow: Reach = { rows: { created_by: { me: true } } };
 
 const me = viewerSql.id;

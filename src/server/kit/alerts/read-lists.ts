@@ -9,7 +9,7 @@ export const ofItsPeople = (row = 't'): string =>
   `(${row}.resident = any(array(select p.id from resident p where p.home = $1::uuid and ($2::uuid is null or p.id = $2::uuid))) or ($2::uuid is null and ${row}.resident is null and ${row}.home = $1::uuid)) and not ${row}.is_deleted`;
 
 /**
- * Reads a family's facts in one statement, each list as it is written under its name.
+ * Reads a rule set's facts in one statement, each list as it is written under its name.
  * $1 the house · $2 one resident or null · $3 now · $4 the house's date
  */
 export function readLists<Book extends object>(lists: { readonly [Name in keyof Book]: string }): (

@@ -38,7 +38,7 @@ export interface RuleSet {
   readonly ofHouse: boolean;
   readonly backTested: readonly string[];
   /** Reads the facts, and tells what its rules find in them. */
-  look(at: SweepContext): Promise<EvaluatedMoment>;
+  evaluate(at: SweepContext): Promise<EvaluatedMoment>;
 }
 
 export const ruleSet = <Facts>({ rules, sweptOn, ofHouse, backTested = [], read }: RuleSetOf<Facts>): RuleSet => ({
@@ -46,7 +46,7 @@ export const ruleSet = <Facts>({ rules, sweptOn, ofHouse, backTested = [], read 
   sweptOn,
   ofHouse: ofHouse === true,
   backTested,
-  async look(at) {
+  async evaluate(at) {
     const facts = await read(at);
     return (openAlerts) =>
       rules

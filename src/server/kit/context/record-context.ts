@@ -29,17 +29,17 @@ export interface EntityRules {
   readonly rules: AreaRules;
 }
 
-/** The store asks the rules that stand under the name of the record's own entity, so that no other record reaches them. */
+/** The write path asks the rules that stand under the name of the record's own entity, so that no other record reaches them. */
 export const rulesFor = <E extends Entity>(entity: E, rules: AreaRules<RecordOf<E>>): EntityRules => ({
   entity,
   rules: rules as AreaRules,
 });
 
 interface OwnRules<R extends AnyRecord> {
-  /** Rules that need other records to judge; the pure ones stand with the entity. */
+  /** Rules that need other records; the pure ones stand with the entity. */
   check?(asking: ValidationContext<R>): Promise<Complaints<keyof R & string>>;
   warn?(asking: ValidationContext<R>): Promise<Warnings<keyof R & string>>;
-  /** Values taken from other records before anything is judged, such as a plan's resident. */
+  /** Values taken from other records before anything is validated, such as a plan's resident. */
   fill?(asking: FillContext<R>): Promise<Unchecked<R>>;
   /** What a partial input means for the record it changes, before it is read. */
   complete?(input: Input, before: R): Input;
@@ -109,7 +109,7 @@ export interface RuleContext<R extends AnyRecord = AnyRecord> {
   readonly before: R | null;
 }
 
-/** Before anything is judged. */
+/** Before anything is validated. */
 export interface FillContext<R extends AnyRecord = AnyRecord> extends Omit<RuleContext<R>, 'record'> {
   readonly record: Unchecked<R>;
 }

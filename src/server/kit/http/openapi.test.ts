@@ -86,8 +86,8 @@ test('bringing back asks for the right to bring back, not for the right to remov
 test('a list tells which of its columns are worked out', () => {
   for (const { path, computed } of register) {
     const rows = JSON.stringify(described.paths[`/api/${path}/`]?.['get']?.responses);
-    for (const [name, { tells }] of Object.entries(computed))
-      expect(rows).toMatch(new RegExp(`"${name}":\\{[^}]*.*"title":"${tells.label}"`));
+    for (const [name, { shownAs }] of Object.entries(computed))
+      expect(rows).toMatch(new RegExp(`"${name}":\\{[^}]*.*"title":"${shownAs.label}"`));
   }
 });
 

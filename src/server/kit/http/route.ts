@@ -10,7 +10,7 @@ import { paramOf } from './request-parts.ts';
 /**
  * What a call asks of its caller before anything else happens. `anyone` needs no sign-in, `signed in` no more
  * than that, `locked too` answers a locked session as well; otherwise it is an act on an entity, which the
- * store asks again for the record at hand.
+ * write path asks again for the record at hand.
  */
 export type Asks = 'anyone' | 'signed in' | 'locked too' | `${string} ${string}`;
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A desk whose first listener comes while something is being saved. */
-class BusyDesk extends ChangeFeed {
+class BusyFeed extends ChangeFeed {
   meanwhile: () => Promise<void> = async () => {};
 
   override async now(): Promise<Place> {
@@ -24,25 +24,25 @@ class BusyDesk extends ChangeFeed {
 }
 
 test('what is saved while the first screen of a node opens its line is heard on it', async () => {
-  const desk = new BusyDesk(world.parts);
-  await desk.open();
+  const feed = new BusyFeed(world.parts);
+  await feed.open();
   const bystander = await world.owner.connect();
   await bystander.query('listen hearth_changes');
   let saved = '';
-  desk.meanwhile = async () => {
+  feed.meanwhile = async () => {
     const notified = once(bystander, 'notification');
     saved = (await world.given('mood', { resident: world.mrHale })).id;
     await notified;
     // By the time this is answered the desk has heard of it as well, and had nobody to tell.
     await world.owner.query('select 1');
   };
-  const heard: ChangeEvent[] = [];
-  const leave = await desk.subscribe((items) => void heard.push(...(items ?? [])));
-  await eventually(() => expect(heard.map(({ id }) => id)).toContain(saved));
-  leave();
+  const received: ChangeEvent[] = [];
+  const unsubscribe = await feed.subscribe((items) => void received.push(...(items ?? [])));
+  await eventually(() => expect(received.map(({ id }) => id)).toContain(saved));
+  unsubscribe();
   await bystander.query('unlisten *');
   bystander.release();
-  await desk.close();
+  await feed.close();
 });
 
 /** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
@@ -83,30 +83,30 @@ test('a write of our own that is still under way holds back what was saved after
 });
 
 test('a transaction that does not end holds live events back for seconds, not for good; what it kept is then read anew', async () => {
-  const desk = new ChangeFeed(world.parts);
-  await desk.open();
+  const feed = new ChangeFeed(world.parts);
+  await feed.open();
   const writer = await world.owner.connect();
   await writer.query('begin');
   await writer.query('select pg_current_xact_id()');
-  const heard: (string | null)[] = [];
-  const leave = await desk.subscribe((items) => void heard.push(...(items?.map(({ id }) => id) ?? [null])));
+  const received: (string | null)[] = [];
+  const unsubscribe = await feed.subscribe((items) => void received.push(...(items?.map(({ id }) => id) ?? [null])));
   const first = await world.given('mood', { resident: world.mrHale });
-  await eventually(() => expect(heard).toContain(first.id));
-  expect(desk.heldUpSince()).toBeInstanceOf(Date);
+  await eventually(() => expect(received).toContain(first.id));
+  expect(feed.heldUpSince()).toBeInstanceOf(Date);
   // From now on nothing waits for it: no time passes that it could be waited out in.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const second = await world.given('mood', { resident: world.mrHale });
-  await eventually(() => expect(heard).toContain(second.id));
+  await eventually(() => expect(received).toContain(second.id));
   clock.mockRestore();
   await writer.query(
     `insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1)`,
   );
   await writer.query('commit');
   writer.release();
-  await eventually(() => expect(heard).toContain(null));
-  await eventually(() => expect(desk.heldUpSince()).toBeNull());
-  leave();
-  await desk.close();
+  await eventually(() => expect(received).toContain(null));
+  await eventually(() => expect(feed.heldUpSince()).toBeNull());
+  unsubscribe();
+  await feed.close();
 });
 
 test('live events are complete again when the last write here has ended, whatever goes on in other databases', async () => {
@@ -114,22 +114,22 @@ test('live events are complete again when the last write here has ended, whateve
   await elsewhere.connect();
   await elsewhere.query('begin');
   await elsewhere.query('select pg_current_xact_id()');
-  const desk = new ChangeFeed(world.parts);
-  await desk.open();
+  const feed = new ChangeFeed(world.parts);
+  await feed.open();
   const slow = await slowWrite();
-  const leave = await desk.subscribe(() => undefined);
+  const unsubscribe = await feed.subscribe(() => undefined);
   await world.given('mood', { resident: world.mrHale });
-  await eventually(() => expect(desk.heldUpSince()).toBeInstanceOf(Date));
+  await eventually(() => expect(feed.heldUpSince()).toBeInstanceOf(Date));
   await slow.end();
-  await eventually(() => expect(desk.heldUpSince()).toBeNull());
-  leave();
-  await desk.close();
+  await eventually(() => expect(feed.heldUpSince()).toBeNull());
+  unsubscribe();
+  await feed.close();
   await elsewhere.query('rollback');
   await elsewhere.end();
 });
 
 /** A desk that has read, and told, everything until now. */
-class KnowingDesk extends ChangeFeed {
+class UpToDateFeed extends ChangeFeed {
   override async now(): Promise<Place> {
     const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
     return [rows[0]?.tx ?? '0', '0'];
@@ -140,12 +140,12 @@ test('what was told already is told to whoever comes back, though a reading woul
   const slow = await slowWrite();
   const before = await world.app.changes.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
-  const desk = new KnowingDesk(world.parts);
-  const leave = await desk.subscribe(() => undefined);
-  expect((await desk.since(before)).map((item) => item.id)).toContain(id);
-  leave();
+  const feed = new UpToDateFeed(world.parts);
+  const unsubscribe = await feed.subscribe(() => undefined);
+  expect((await feed.since(before)).map((item) => item.id)).toContain(id);
+  unsubscribe();
   await slow.end();
-  await desk.close();
+  await feed.close();
 });
 
 test('what is new is found without reading the history again', async () => {
@@ -155,15 +155,15 @@ test('what is new is found without reading the history again', async () => {
     [world.rose],
   );
   await world.owner.query('analyze user_history');
-  const desk = new ChangeFeed(world.parts);
-  await desk.open();
+  const feed = new ChangeFeed(world.parts);
+  await feed.open();
   const asked = vi.spyOn(world.pool, 'query');
-  const heard: string[] = [];
-  const leave = await desk.subscribe((items) => void heard.push(...(items ?? []).map(({ id }) => id)));
+  const received: string[] = [];
+  const unsubscribe = await feed.subscribe((items) => void received.push(...(items ?? []).map(({ id }) => id)));
   const { id } = await world.given('mood', { resident: world.mrHale });
-  await eventually(() => expect(heard).toContain(id));
-  leave();
-  await desk.close();
+  await eventually(() => expect(received).toContain(id));
+  unsubscribe();
+  await feed.close();
   const statements = asked.mock.calls
     .map(([call]) => (typeof call === 'string' ? { text: call } : call) as Statement)
     .filter(({ text }) => text?.includes('from user_history'));

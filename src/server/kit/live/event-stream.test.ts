@@ -85,11 +85,11 @@ test('a cursor too far back is told to read anew instead of being sent years', a
     expect(anew).toBeDefined();
     return anew ?? { id: '' };
   });
-  expect(line.heard).toEqual([]);
+  expect(line.received).toEqual([]);
   const { id: mood } = await world.given('mood', { resident: world.mrHale });
   await line.until(({ data }) => data['id'] === mood);
   expect(BigInt(line.place().split('-')[0] ?? 0)).toBeGreaterThan(BigInt(id.split('-')[0] ?? 0));
-  line.leave();
+  line.close();
 });
 
 test.each(['resident', 'house_asset'] as const)(
@@ -107,9 +107,9 @@ test.each(['resident', 'house_asset'] as const)(
       .as('superuser')
       .patch(`/api/${world.context.named(name).path}/${id}/`, { version, home: world.willow });
     expect(moved.statusCode, moved.body).toBe(200);
-    const { data } = await line.until((heard) => heard.data['id'] === id);
+    const { data } = await line.until((received) => received.data['id'] === id);
     expect(data).toMatchObject({ entity: name, home: world.rose, version: version + 1 });
-    expect(JSON.stringify(line.heard)).not.toContain(world.willow);
-    line.leave();
+    expect(JSON.stringify(line.received)).not.toContain(world.willow);
+    line.close();
   },
 );

@@ -49,7 +49,7 @@ async function follow(
     sent = [last.tx, last.seq];
     send(fresh, sent);
   };
-  const leave = await feed.subscribe((items) => void (held ? held.push(items) : pass(items)));
+  const unsubscribe = await feed.subscribe((items) => void (held ? held.push(items) : pass(items)));
   try {
     const missed = await feed.replay(sent, longestReplay);
     if (missed === 'too many') {
@@ -58,12 +58,12 @@ async function follow(
     } else pass(missed);
   } catch (error) {
     // Nobody would read what is held for a line that never began.
-    leave();
+    unsubscribe();
     throw error;
   }
   held.forEach(pass);
   held = null;
-  return leave;
+  return unsubscribe;
 }
 
 const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
@@ -126,14 +126,14 @@ export function declareEvents(
         say(async (actor) =>
           items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at),
         );
-      const leave = await follow(feed, start, send).catch(cut);
-      if (!leave || raw.destroyed) return leave?.();
+      const unsubscribe = await follow(feed, start, send).catch(cut);
+      if (!unsubscribe || raw.destroyed) return unsubscribe?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
       const unwatch = watch(request, () => say(() => ''));
       raw.on('close', () => {
         clearInterval(beat);
         unwatch();
-        leave();
+        unsubscribe();
       });
     },
   });

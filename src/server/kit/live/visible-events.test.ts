@@ -49,7 +49,7 @@ const change = (
   resident: null,
   ...more,
 });
-const heard = async (actor: Actor, ...items: readonly ChangeEvent[]) =>
+const visible = async (actor: Actor, ...items: readonly ChangeEvent[]) =>
   (await visibleEvents(world.context, actor, items)).map(({ id, version, home }) => [id, version, home]);
 
 test('a screen hears of many reminders with one question, and not of those that are kept from its reader', async () => {
@@ -91,8 +91,8 @@ test('whoever saw a note hears of the change that takes it out of their sight, a
   const later = await patched({ version: 2, is_important: true });
   expect(later).toMatchObject({ version: 3, is_important: true });
   const reader = carer('view_note_team');
-  expect(await heard(reader, change('note', hidden), change('note', later))).toEqual([[note.id, 2, world.rose]]);
-  expect(await heard(carer('view_mood'), change('note', hidden))).toEqual([]);
+  expect(await visible(reader, change('note', hidden), change('note', later))).toEqual([[note.id, 2, world.rose]]);
+  expect(await visible(carer('view_mood'), change('note', hidden))).toEqual([]);
 });
 
 test('somebody in the house that a record left hears of it, although they see only some of its kind', async () => {
@@ -109,5 +109,5 @@ test('somebody in the house that a record left hears of it, although they see on
   };
   const [own, other] = [await informing(world.people.carer), await informing(world.people.senior)];
   const items = [await left(own), await left(other)];
-  expect(await heard(carer('view_notification_own'), ...items)).toEqual([[own.id, own.version + 1, world.rose]]);
+  expect(await visible(carer('view_notification_own'), ...items)).toEqual([[own.id, own.version + 1, world.rose]]);
 });

@@ -48,7 +48,7 @@ const audited = oncePer((named: RecordContext['named']) =>
   oncePer(
     (entity: Entity) =>
       new NamedStatement(`${found(entity)}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}),
-        told as (${auditSql('there', auditedRecord(entity))}) ${namedAnswerSql(entity, 'found', named)}`),
+        audited as (${auditSql('there', auditedRecord(entity))}) ${namedAnswerSql(entity, 'found', named)}`),
   ),
 );
 

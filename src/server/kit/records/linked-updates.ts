@@ -11,8 +11,8 @@ import { findRecord } from './find-record.ts';
 import { quoted } from '../schema/table.ts';
 
 /**
- * What follows from an act on another record: kept, versioned and told like anything else, but neither asked
- * for nor judged again, because nobody typed it.
+ * What follows from an act on another record: stored, versioned and audited like anything else, but neither asked
+ * for nor validated again, because nobody typed it.
  */
 export interface LinkedUpdate {
   readonly context: RecordContext;

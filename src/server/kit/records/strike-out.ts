@@ -58,7 +58,7 @@ async function askStillHere({ context, actor, entity, within = context.db }: Act
   if (person) requireResidence(actor, entity, person, record);
 }
 
-/** As with a save: what a removal is judged by and what goes along with it is one transaction. */
+/** As with a save: what a removal is validated by and what goes along with it is one transaction. */
 function together(acting: Action, work: (here: Action & { readonly within: Db }) => Promise<string>): Promise<string> {
   const { context, entity, within } = acting;
   const { checkRemoval, afterRemoval } = context.rules[entity.name] ?? {};

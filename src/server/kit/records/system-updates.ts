@@ -55,7 +55,7 @@ export const createAsSystem = (
   how: ByTheClock = {},
 ): Promise<void> => createAllAsSystem(context, entity, [values], how);
 
-/** Many of them at once: a house that is judged for the first time has more to say than one statement each could bear. */
+/** Many of them at once: a house that is swept for the first time has more to say than one statement each could bear. */
 export async function createAllAsSystem(
   context: RecordContext,
   entity: Entity,

@@ -158,13 +158,13 @@ test('a statement that is refused costs no connection, because on a full disk no
 test('a connection that breaks in the moment it is handed over does not end the process', async () => {
   const single = openPool(world.owner.options, { max: 1, role: null });
   try {
-    const isHeard = await new Promise((resolve) => {
+    const hasArrived = await new Promise((resolve) => {
       single.connect((_error, client) => {
         resolve(client?.emit('error', new Error('terminating connection')));
         client?.release(true);
       });
     });
-    expect(isHeard).toBe(true);
+    expect(hasArrived).toBe(true);
   } finally {
     await single.end();
   }

@@ -24,7 +24,7 @@ test('a filter finds nobody by what the caller may not see of them', async () =>
   expect(await found('carer', 'status=active')).toContain(world.people.manager);
 });
 
-test('a filter by what no part of the caller’s leave shows is refused by name', async () => {
+test('a filter by what no part of the caller’s permission shows is refused by name', async () => {
   const shift = await world.holding('view_staff_on_shift');
   expect((await shift.get('/api/staff/?employment_type=permanent')).json()).toEqual({
     employment_type: ['employment_type is no filter of staff.'],

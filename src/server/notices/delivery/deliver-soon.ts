@@ -20,7 +20,7 @@ export async function deliverOnChange(
 ): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve();
   let isAwaited = false;
-  const leave = await feed.subscribe((items) => {
+  const unsubscribe = await feed.subscribe((items) => {
     // Where it cannot be told what was new, there may be something to deliver.
     if (items?.some(({ entity }) => entity === notification.name) === false) return;
     // Whatever came while it waits is sent along.
@@ -34,7 +34,7 @@ export async function deliverOnChange(
       .catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
   });
   return async () => {
-    leave();
+    unsubscribe();
     await running;
   };
 }

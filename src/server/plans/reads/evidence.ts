@@ -43,13 +43,13 @@ const within = `t.resident = asked.resident and not t.is_deleted and t.occurred_
 const rows = (entity: Entity, sees: string, more = ''): string =>
   `from ${quoted(entity.name)} t where ${within} and ${sees}${more && ` and ${more}`}`;
 
-const contentSql = (entity: Entity, tells: readonly string[]): string =>
-  `'${entity.name}' as entity, t.id, t.occurred_at as at, json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content`;
+const contentSql = (entity: Entity, fields: readonly string[]): string =>
+  `'${entity.name}' as entity, t.id, t.occurred_at as at, json_build_object(${fields.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content`;
 
 /** How many there are, and the newest of them in the fields that tell most. */
-const found = (entity: Entity, tells: readonly string[], from: string): string =>
+const found = (entity: Entity, fields: readonly string[], from: string): string =>
   `(select json_build_object('count', (select count(*) ${from}), 'newest', (select coalesce(json_agg(row_to_json(w)), '[]') from
-    (select ${contentSql(entity, tells)} ${from} order by t.occurred_at desc limit ${most}) w)))`;
+    (select ${contentSql(entity, fields)} ${from} order by t.occurred_at desc limit ${most}) w)))`;
 
 const daily = (value: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object('day', w.day, 'value', w.value) order by w.day), '[]') from (select (t.occurred_at at time zone span.zone - span.day_start)::date as day, ${value} as value ${from} group by 1) w)`;
@@ -112,9 +112,9 @@ const choosing: readonly (readonly [Entity, string, readonly string[]])[] = [
 
 /** Everything somebody chose not to have done, whatever it was. */
 function declined(sees: Sees): string | null {
-  const each = choosing.flatMap(([entity, chose, tells]) => {
+  const each = choosing.flatMap(([entity, chose, fields]) => {
     const seen = sees(entity);
-    return seen === null ? [] : [`select ${contentSql(entity, tells)} ${rows(entity, seen, chose)}`];
+    return seen === null ? [] : [`select ${contentSql(entity, fields)} ${rows(entity, seen, chose)}`];
   });
   return each.length === 0
     ? null

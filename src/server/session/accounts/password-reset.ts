@@ -18,7 +18,7 @@ import { hashed } from '../credentials/passwords.ts';
 import type { Whereabouts } from '../sign-in/person.ts';
 import { bodyOf, readFields, readSecret } from '../credentials/read-body.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
-import type { Admit } from '../sign-in/sign-in.ts';
+import type { FinishSignIn } from '../sign-in/sign-in.ts';
 import { clearFailures } from '../sign-in/sign-in-throttle.ts';
 import { calledName, personName } from '#domain/kit/people/person-name.ts';
 
@@ -106,7 +106,7 @@ export const showLink =
 
 /** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
 export const confirmReset =
-  (parts: Parts, sessions: Sessions, admit: Admit) =>
+  (parts: Parts, sessions: Sessions, admit: FinishSignIn) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const body = bodyOf(request);
     const token = readSecret(body, 'token', 'The link');

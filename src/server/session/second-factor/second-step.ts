@@ -11,7 +11,7 @@ import { bodyOf, readSecret } from '../credentials/read-body.ts';
 import { hashOf, newToken } from '../credentials/token.ts';
 import { whereabouts } from '../sign-in/authenticate.ts';
 import type { Whereabouts } from '../sign-in/person.ts';
-import { delayed, startSession, type Admit } from '../sign-in/sign-in.ts';
+import { delayed, startSession, type FinishSignIn } from '../sign-in/sign-in.ts';
 import { passkeysOf, proofWays } from './factors.ts';
 import { authenticationOptions, passkeySite } from './passkeys.ts';
 import { proveFactor, type TriedWay } from './prove-factor.ts';
@@ -21,8 +21,8 @@ const stepMinutes = 10;
 const tooOld = 'That took too long. Please sign in with your password again.';
 
 /** Lets somebody in whose password is proven, or asks for their second factor first. */
-export const admission =
-  ({ parts, sessions }: SessionParts): Admit =>
+export const signInOrAskFactor =
+  ({ parts, sessions }: SessionParts): FinishSignIn =>
   async (staff, from) => {
     const db = onPool(parts.pool);
     const ways = await proofWays(db, staff);

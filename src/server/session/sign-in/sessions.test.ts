@@ -20,7 +20,7 @@ const homesOf = async (token: string) =>
   ((await me(token)).body['homes'] as { name: string }[]).map(({ name }) => name);
 
 /** What the other node answers, once it has heard. */
-const heard = (token: string, wanted: number, node = other) =>
+const received = (token: string, wanted: number, node = other) =>
   eventually(async () => expect((await me(token, node)).status).toBe(wanted));
 
 test('signing out on one node closes the session on the other', async () => {
@@ -28,7 +28,7 @@ test('signing out on one node closes the session on the other', async () => {
   const token = await world.signIn('ann');
   expect((await me(token, other)).status).toBe(200);
   await world.send('POST', '/api/logout', { token });
-  await heard(token, 401);
+  await received(token, 401);
 });
 
 test('locking on one node locks on the other', async () => {
@@ -36,7 +36,7 @@ test('locking on one node locks on the other', async () => {
   const token = await world.signIn('bea');
   expect((await me(token, other)).status).toBe(200);
   await world.send('POST', '/api/me/lock', { token });
-  await heard(token, 401);
+  await received(token, 401);
   expect((await me(token, other)).body).toMatchObject({ code: 'locked' });
 });
 
@@ -83,8 +83,8 @@ test('a new role ends the sessions of the old one, whoever changes it', async ()
     [groupId('Auditor')],
     changedAt,
   ]);
-  await heard(token, 401);
-  await heard(token, 401, world.app);
+  await received(token, 401);
+  await received(token, 401, world.app);
   const [over] = await world.db.query<{ ended_at: string }>('select ended_at from session where staff = $1', [id]);
   expect(over?.ended_at).toBe(changedAt);
 });
@@ -149,13 +149,13 @@ test('a node that lost its line to the database believes no memory and hears aga
   await world.db.query('update session set ended_at = now() where staff = (select id from staff where username = $1)', [
     'fay',
   ]);
-  await heard(token, 401);
+  await received(token, 401);
   await world.person('gus');
   const next = await world.signIn('gus');
   await eventually(async () => expect(await world.db.query(`select ${listening}`)).toHaveLength(lost.length));
   await me(next, other);
   await world.send('POST', '/api/logout', { token: next });
-  await heard(next, 401);
+  await received(next, 401);
 });
 
 test.each([undefined, 'nonsense', 'Bearer abc', 'Token short'])(

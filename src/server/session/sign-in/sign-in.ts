@@ -21,9 +21,9 @@ const fields = { username: must(text('Username', { max: 150 })) };
 const notRight = 'The username or password is not right.';
 
 /** Answers somebody whose password was just proven or just chosen. */
-export type Admit = (staff: string, from: Whereabouts) => Promise<unknown>;
+export type FinishSignIn = (staff: string, from: Whereabouts) => Promise<unknown>;
 
-export function signIn(parts: Parts, admit: Admit): Call['answer'] {
+export function signIn(parts: Parts, admit: FinishSignIn): Call['answer'] {
   void nobodys(parts);
   return async (request, reply) => {
     const body = bodyOf(request);
@@ -50,7 +50,7 @@ async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentia
       (await matches(parts, found?.is_active ? found.password_hash : null, given.password)) &&
       !isPublished(parts, given.password);
     if (found && isRight) await clearFailures(db, given.username, now);
-    else await tellFailure(db, given, found, now);
+    else await auditFailure(db, given, found, now);
     return isRight ? found : null;
   });
   if (!account) throw wrong(notRight);
@@ -68,7 +68,7 @@ export function delayed(reply: FastifyReply, waitMs: number) {
 }
 
 /** A name nobody has is not written down: it may be a password typed in the wrong place. */
-async function tellFailure(db: Db, given: Credentials, account: Account | null, now: Date): Promise<void> {
+async function auditFailure(db: Db, given: Credentials, account: Account | null, now: Date): Promise<void> {
   await countFailure(db, given, now);
   await writeHistory(db, {
     at: now.toISOString(),

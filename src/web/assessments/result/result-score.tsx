@@ -25,8 +25,8 @@ export function ResultScore({ sheet: { form, person, result, earlier } }: { shee
   const { total, next_due } = result;
   const band = total === null ? null : bandOf(total, [...form.bands]);
   const before = earlier?.result.total ?? null;
-  const isNews = form.code === 'NEWS2';
-  const above = total === null || !isNews ? null : aboveBaseline(total, person.baseline_news2);
+  const isNews2 = form.code === 'NEWS2';
+  const above = total === null || !isNews2 ? null : aboveBaseline(total, person.baseline_news2);
   return (
     <Panel title="Result">
       <div className={css['score']}>
@@ -40,7 +40,7 @@ export function ResultScore({ sheet: { form, person, result, earlier } }: { shee
           {result.band && <Flag tone={severityTone(band?.severity)}>{result.band}</Flag>}
           {total !== null && before !== null && <span>{changeWords(Math.round((total - before) * 10) / 10)}</span>}
           {above !== null && <strong>{usualWords(above)}</strong>}
-          {isNews && person.baseline_news2 === null && (
+          {isNews2 && person.baseline_news2 === null && (
             <span className={kit['note']}>What is usual for this person is not on file.</span>
           )}
         </span>
@@ -78,7 +78,7 @@ export function ResultScore({ sheet: { form, person, result, earlier } }: { shee
           </div>
         )}
       </dl>
-      {isNews && form.acknowledgement !== news2Attribution && <p className={kit['note']}>{news2Attribution}</p>}
+      {isNews2 && form.acknowledgement !== news2Attribution && <p className={kit['note']}>{news2Attribution}</p>}
     </Panel>
   );
 }

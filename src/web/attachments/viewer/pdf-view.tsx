@@ -34,13 +34,13 @@ function PdfPage({ pdf, number, title, onSeen }: PdfPageProps) {
     const drawn = canvas.current;
     if (!drawn) return;
     let isOver = false;
-    const tell = (next: 'drawn' | 'failed') => {
+    const settle = (next: 'drawn' | 'failed') => {
       if (!isOver) setState(next);
     };
     const draw = () =>
       pdf.draw(number, drawn, drawnWidth).then(
-        () => tell('drawn'),
-        () => tell('failed'),
+        () => settle('drawn'),
+        () => settle('failed'),
       );
     const near = new IntersectionObserver(
       (found) => {

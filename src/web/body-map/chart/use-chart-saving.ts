@@ -31,7 +31,7 @@ interface Saving {
 const sentences = (said: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
 
-/** Judges a chart, sends it, and says what became of it. What an earlier try has stored is not stored twice. */
+/** Validates a chart, sends it, and says what became of it. What an earlier try has stored is not stored twice. */
 export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Saving) {
   const dispatch = useDispatch();
   const [errors, setErrors] = useState<ChartErrors>({});

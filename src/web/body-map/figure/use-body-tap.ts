@@ -15,9 +15,9 @@ export function useBodyTap(view: View, window: BodyWindow, onPlace: ((point: Bod
   useEffect(() => {
     const drawing = svg.current;
     if (!drawing || !takes) return;
-    const heard = (event: MouseEvent) => tap(event);
-    drawing.addEventListener('click', heard);
-    return () => drawing.removeEventListener('click', heard);
+    const listener = (event: MouseEvent) => tap(event);
+    drawing.addEventListener('click', listener);
+    return () => drawing.removeEventListener('click', listener);
   }, [takes]);
   return svg;
 }

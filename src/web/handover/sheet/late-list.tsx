@@ -35,10 +35,10 @@ export function LateList({ late, after }: Pick<HandoverSheet, 'late' | 'after'>)
   const where = useWhere();
   const addressOf = ({ kind, id, resident }: LateEntry) =>
     resident ? recordAddress(resident, { entity: kind, id }) : (where.record(kind, id, null) ?? '');
-  const news = after ? linesIn(after) : 0;
-  if (late.length + news === 0) return null;
+  const added = after ? linesIn(after) : 0;
+  if (late.length + added === 0) return null;
   return (
-    <Panel title="Added after handover" count={late.length + news} wide>
+    <Panel title="Added after handover" count={late.length + added} wide>
       {after?.pages.map(({ person, priority, lines }) => (
         <Since
           key={person.id}

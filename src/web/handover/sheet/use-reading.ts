@@ -42,9 +42,9 @@ export function useReading(pages: readonly SheetPage[], me: string | null, onCha
   });
   useEffect(() => {
     const inside = list.current;
-    const heard = (event: KeyboardEvent) => press(event);
-    inside?.addEventListener('keydown', heard);
-    return () => inside?.removeEventListener('keydown', heard);
+    const listener = (event: KeyboardEvent) => press(event);
+    inside?.addEventListener('keydown', listener);
+    return () => inside?.removeEventListener('keydown', listener);
   }, []);
 
   return { list, read, said };

@@ -17,9 +17,9 @@ function useEscape(leave: () => void): void {
     if (event.key === 'Escape') leave();
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', heard, true);
-    return () => window.removeEventListener('keydown', heard, true);
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
   }, []);
 }
 

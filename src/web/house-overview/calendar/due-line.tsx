@@ -24,12 +24,12 @@ export function DueLine({ due, saysDay, onChanged }: { due: DueRow; saysDay: boo
   const { zone } = useHouseClock();
   const where = useWhere();
   const wording = useValueWords()(row);
-  const tell = (name: string, value = row[name]) => {
+  const inWords = (name: string, value = row[name]) => {
     const field = of.fields[name];
     return field && value ? valueText(field, value, wording) : '';
   };
   const person = row.resident ? (wording.nameOf(row.resident) ?? '') : 'The house';
-  const what = [of.labels.one, tell('purpose') || tell('check_kind')].filter(Boolean).join(': ');
+  const what = [of.labels.one, inWords('purpose') || inWords('check_kind')].filter(Boolean).join(': ');
   const target = of.fields.target;
   const to = row.target && target?.kind === 'ref' ? where.record(target.to, row.target, row.resident) : null;
   const isOpen = !['completed', 'skipped'].includes(status);
@@ -48,14 +48,14 @@ export function DueLine({ due, saysDay, onChanged }: { due: DueRow; saysDay: boo
           {[
             saysDay ? dayInWords(localDay(due_at, zone), true) : null,
             localTime(due_at, zone),
-            tell('assigned_to') || tell('assigned_role'),
-            tell('target'),
+            inWords('assigned_to') || inWords('assigned_role'),
+            inWords('target'),
           ]
             .filter(Boolean)
             .join(' · ')}
         </span>
       </div>
-      <Flag tone={tones[status] ?? 'quiet'}>{tell('status', status)}</Flag>
+      <Flag tone={tones[status] ?? 'quiet'}>{inWords('status', status)}</Flag>
       {isOpen && (
         <div className={`${kit['row']} no-print`}>
           <ScheduledButtons of={of} row={row} title={title} onChanged={onChanged} />

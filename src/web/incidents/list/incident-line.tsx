@@ -30,13 +30,13 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const settings = useHomeSettings();
   const now = useNow();
   const wording = useValueWords()(event);
-  const tell = (name: string) => {
+  const inWords = (name: string) => {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], wording) : '';
   };
   const about = event.resident;
   const who = page === undefined ? null : about === null ? 'the house' : wording.nameOf(about);
-  const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
+  const title = who ? `${inWords('incident_type')}: ${who}` : inWords('incident_type');
   const isStruck = event.is_deleted === true;
   const deadline = isStruck ? null : incidentDeadline(event, { zone, settings });
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
@@ -49,13 +49,13 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
         {isStruck ? <s>{title}</s> : title}
       </Link>
       <span className={kit['note']}>
-        {[event['ref'], momentInWords(event.occurred_at, zone), tell('location'), aged(event['age_days'])]
+        {[event['ref'], momentInWords(event.occurred_at, zone), inWords('location'), aged(event['age_days'])]
           .filter(Boolean)
           .join(' · ')}
       </span>
       <span className={kit['row']}>
-        <Flag tone={severityTone(event.severity)}>{tell('severity')}</Flag>
-        <Flag tone={statusTone(event.status)}>{isStruck ? 'Struck out' : tell('status')}</Flag>
+        <Flag tone={severityTone(event.severity)}>{inWords('severity')}</Flag>
+        <Flag tone={statusTone(event.status)}>{isStruck ? 'Struck out' : inWords('status')}</Flag>
         {!isStruck &&
           signsIn(event['external']).map(({ tone, words }) => (
             <Flag key={words} tone={tone}>

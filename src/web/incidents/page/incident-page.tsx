@@ -140,21 +140,21 @@ function Heading({
   mayChange: boolean;
 }) {
   const { zone } = useHouseClock();
-  const tell = (name: string) => {
+  const inWords = (name: string) => {
     const field = incident.fields[name];
     return field ? valueText(field, record[name], wording) : '';
   };
   const flags = [
-    { tone: statusTone(record.status), words: tell('status') },
-    { tone: severityTone(record.severity), words: `Harm: ${midSentence(tell('severity'))}` },
+    { tone: statusTone(record.status), words: inWords('status') },
+    { tone: severityTone(record.severity), words: `Harm: ${midSentence(inWords('severity'))}` },
     ...(record.is_late_entry ? [{ tone: 'quiet' as const, words: 'Late entry' }] : []),
   ];
   return (
     <header className={css['top']}>
       <div className={css['topWords']}>
-        <h2 className={incidents['stepTitle']}>{tell('incident_type')}</h2>
+        <h2 className={incidents['stepTitle']}>{inWords('incident_type')}</h2>
         <p className={incidents['lead']}>
-          {momentInWords(record.occurred_at, zone)} · {tell('location')} · reported by {tell('recorded_by')}
+          {momentInWords(record.occurred_at, zone)} · {inWords('location')} · reported by {inWords('recorded_by')}
         </p>
         <Flags flags={flags} label="How it stands" />
       </div>

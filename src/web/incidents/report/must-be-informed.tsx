@@ -41,7 +41,7 @@ function InformedPerson({
     hasUnexplainedMark: marks.some((one) => one.cause === 'unexplained'),
   });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
-  const tell = (who: string) =>
+  const informed = (who: string) =>
     form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
   const more = ({ kind, isMet }: Duty) => {
     const { who, title } = dutyWords[kind];
@@ -52,7 +52,7 @@ function InformedPerson({
           variant="default"
           className={incidents['start'] ?? ''}
           aria-label={`${title}: told just now`}
-          onClick={() => tell(who)}
+          onClick={() => informed(who)}
           leftSection={<IconPhoneCheck size={20} stroke={1.75} aria-hidden />}
         >
           Told just now

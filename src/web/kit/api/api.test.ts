@@ -56,11 +56,11 @@ describe('the kinds of call', () => {
 
   test('signing in is a POST without authorization whose success goes to the callback', async () => {
     answers(200, { token: 't', user: {} });
-    const heard = vi.fn<(body: unknown) => void>();
+    const received = vi.fn<(body: unknown) => void>();
     await login(
       '/api/login/',
       { username: 'ann', password: 'x' },
-      { is: objectWith<{ token: string }>('token'), onSuccess: heard },
+      { is: objectWith<{ token: string }>('token'), onSuccess: received },
     );
     expect(sent()).toEqual({
       path: '/api/login/',
@@ -68,7 +68,7 @@ describe('the kinds of call', () => {
       headers: { 'Content-Type': 'application/json' },
       body: '{"username":"ann","password":"x"}',
     });
-    expect(heard).toHaveBeenCalledWith({ token: 't', user: {} });
+    expect(received).toHaveBeenCalledWith({ token: 't', user: {} });
   });
 
   test('every other kind carries the token', async () => {

@@ -39,7 +39,7 @@ export function watchIdle({ home, lock, share }: IdleWatch): () => void {
   let lastShared = Number.NEGATIVE_INFINITY;
   let isDue = false;
 
-  const tell = () => {
+  const send = () => {
     isDue = false;
     lastSent = Date.now();
     void stillHere(home());
@@ -54,12 +54,12 @@ export function watchIdle({ home, lock, share }: IdleWatch): () => void {
       lastShared = lastInput;
       share();
     }
-    if (lastInput - lastSent >= minute) tell();
+    if (lastInput - lastSent >= minute) send();
     else isDue = true;
   };
   const look = () => {
     const left = minutesAllowed * minute - (Date.now() - lastInput);
-    if (isDue && Date.now() - lastSent >= minute) tell();
+    if (isDue && Date.now() - lastSent >= minute) send();
     if (left <= 0) return lock();
     const warned = left <= minute ? Math.ceil(left / 1000) : null;
     if (warned !== secondsLeft.get()) secondsLeft.set(warned);

@@ -14,16 +14,16 @@ function tab({
   open = null,
   token = open?.token ?? null,
 }: { open?: SharedSession | null; token?: string | null } = {}) {
-  const heard = {
+  const received = {
     left: vi.fn<() => void>(),
     locked: vi.fn<() => void>(),
     unlocked: vi.fn<() => void>(),
     active: vi.fn<() => void>(),
     became: vi.fn<() => void>(),
   };
-  const tabs = openTabs({ open: () => open, token: () => token, heard });
+  const tabs = openTabs({ open: () => open, token: () => token, received });
   opened.push(tabs);
-  return { ...tabs, heard };
+  return { ...tabs, received };
 }
 
 test('a tab that is signed in and open hands its session to one that asks', async () => {
@@ -39,11 +39,11 @@ test('a locked tab, and one where nobody is signed in, hand nothing over', async
 
 test('only tabs of the same session hear that it was left, locked or opened', async () => {
   const [mine, same, other] = [tab({ open: ann }), tab({ token: ann.token }), tab({ token: 'token of tom' })];
-  mine.tell('left');
-  await eventually(() => expect(same.heard.left).toHaveBeenCalledOnce());
-  expect(other.heard.left).not.toHaveBeenCalled();
-  expect(mine.heard.left).not.toHaveBeenCalled();
-  tab().tell('locked');
-  mine.tell('locked');
-  await eventually(() => expect(same.heard.locked).toHaveBeenCalledOnce());
+  mine.broadcast('left');
+  await eventually(() => expect(same.received.left).toHaveBeenCalledOnce());
+  expect(other.received.left).not.toHaveBeenCalled();
+  expect(mine.received.left).not.toHaveBeenCalled();
+  tab().broadcast('locked');
+  mine.broadcast('locked');
+  await eventually(() => expect(same.received.locked).toHaveBeenCalledOnce());
 });

@@ -21,11 +21,11 @@ interface TabsOptions {
   open(): SharedSession | null;
   /** Whose session this tab holds, locked or not. */
   token(): string | null;
-  heard: Readonly<Record<Shared, () => void>>;
+  received: Readonly<Record<Shared, () => void>>;
 }
 
 export interface Tabs {
-  tell(is: Shared): void;
+  broadcast(is: Shared): void;
   close(): void;
 }
 
@@ -35,17 +35,17 @@ const channelName = 'hearth-session';
  * The tabs of one browser, who talk in memory: what is said here is kept nowhere and reaches no other origin, browser
  * or device. A tab that is not signed in may ask; only one that is signed in and unlocked answers.
  */
-export function openTabs({ open, token, heard }: TabsOptions): Tabs {
+export function openTabs({ open, token, received }: TabsOptions): Tabs {
   const channel = new BroadcastChannel(channelName);
   const send = (message: Message) => channel.postMessage(message);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.is === 'handed') return;
-    if (data.is !== 'asked') return data.token === token() ? heard[data.is]() : undefined;
+    if (data.is !== 'asked') return data.token === token() ? received[data.is]() : undefined;
     const session = open();
     if (session) send({ is: 'handed', to: data.by, session });
   });
   return {
-    tell: (is) => {
+    broadcast: (is) => {
       const own = token();
       if (own) send({ is, token: own });
     },

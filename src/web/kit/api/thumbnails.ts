@@ -20,7 +20,7 @@ async function fetchSome(some: readonly [string, readonly Arrived[]][]): Promise
   });
   for (const [id, arrived] of some) {
     const picture = answer.ok ? answer.body[id] : undefined;
-    for (const tell of arrived) tell(picture === undefined ? null : `data:image/webp;base64,${picture}`);
+    for (const settle of arrived) settle(picture === undefined ? null : `data:image/webp;base64,${picture}`);
   }
 }
 

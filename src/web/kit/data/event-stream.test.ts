@@ -14,11 +14,11 @@ test('a sign of life without data is an event without news', () => {
 });
 
 /** Listens to a stream that says this until it is told to stop, and hands over what was asked. */
-async function listenTo(events: string, heard: { onGap(): void }): Promise<Record<string, string>> {
+async function listenTo(events: string, subscriber: { onGap(): void }): Promise<Record<string, string>> {
   const fetched = vi.fn<typeof fetch>(async () => new Response(events));
   vi.stubGlobal('fetch', fetched);
   const leaving = new AbortController();
-  const forget = subscribe({ onChange: () => leaving.abort(), ...heard });
+  const forget = subscribe({ onChange: () => leaving.abort(), ...subscriber });
   await listen(leaving.signal);
   forget();
   vi.unstubAllGlobals();

@@ -29,7 +29,7 @@ export function subscribe(subscriber: Subscriber): () => void {
   return () => void subscribers.delete(subscriber);
 }
 
-const tellOfGap = () => subscribers.forEach(({ onGap }) => onGap());
+const publishGap = () => subscribers.forEach(({ onGap }) => onGap());
 
 export interface StreamEvent {
   id: string | null;
@@ -73,7 +73,7 @@ function changesIn(data: string): readonly ChangeEvent[] | null {
 export function publish(data: string): void {
   if (data === '') return;
   const changes = changesIn(data);
-  if (!changes) return tellOfGap();
+  if (!changes) return publishGap();
   for (const change of changes) subscribers.forEach(({ onChange }) => onChange(change));
 }
 
@@ -98,7 +98,7 @@ async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => bool
     for (const { id, isReset, data } of events) {
       const isFirst = id !== null && seen(id);
       // What was read before the stream opened may have changed before it did.
-      if (isFirst || isReset) tellOfGap();
+      if (isFirst || isReset) publishGap();
       publish(data);
     }
   }

@@ -13,8 +13,8 @@ const webb: StoredRecord = { id: 'webb', first_name: 'Dora' };
 const fetched = vi.fn<typeof fetch>();
 const living = (people: StoredRecord[], status = 200) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify(people), { status }));
-const about = (news: Partial<ChangeEvent>) =>
-  publish(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...news }));
+const about = (event: Partial<ChangeEvent>) =>
+  publish(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...event }));
 
 let stop = () => {};
 async function follow() {

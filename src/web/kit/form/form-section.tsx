@@ -20,7 +20,7 @@ interface FormFieldProps extends PlannedField {
   id: string;
   value: unknown;
   error: string | null;
-  form: RefObject<Pick<EntityFormState, 'change' | 'look'>>;
+  form: RefObject<Pick<EntityFormState, 'change' | 'checkField'>>;
 }
 
 /** Drawn anew only when something of its own has changed: a key in one field says nothing of the ninety others. */
@@ -30,7 +30,7 @@ const FormField = memo(function FormField({ form, ...planned }: FormFieldProps) 
     <div
       className={css['field']}
       data-wide={isWide(planned) || undefined}
-      onBlur={(event) => leaves(event) && form.current.look(name)}
+      onBlur={(event) => leaves(event) && form.current.checkField(name)}
     >
       <FieldInput {...planned} onChange={(value) => form.current.change(name, value)} />
     </div>

@@ -8,8 +8,8 @@ import css from './save-bar.module.css';
 
 function DraftNote({ state }: { state: DraftState | undefined }) {
   const { zone } = useHouseClock();
-  if (!state || state.kind === 'keeping') return null;
-  const isSaved = state.kind === 'kept';
+  if (!state || state.kind === 'saving') return null;
+  const isSaved = state.kind === 'saved';
   const Icon = isSaved ? IconCloud : IconCloudOff;
   return (
     <span className={css['draftNote']}>

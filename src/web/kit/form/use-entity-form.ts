@@ -166,7 +166,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
     keep: () => keepUnlessAnonymous(form.getValues()),
     /** The field was left. An empty one is not yet a mistake: one may still be on the way to it. */
-    look(name: string) {
+    checkField(name: string) {
       const complaint = checkedForm(entity, fields, form.getValues(), circumstances(before)).complaints[name];
       if (complaint && !isEmpty(form.getValues()[name])) form.setFieldError(name, complaint);
     },

@@ -189,8 +189,8 @@ test('a light is told in words, and its reason to whoever presses it', async () 
     access,
     fields: { name: must(text('Name', { max: 60 })) },
     computed: {
-      light: { tells: signs('State'), from: ['name'] },
-      weeks: { tells: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] },
+      light: { shownAs: signs('State'), from: ['name'] },
+      weeks: { shownAs: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] },
     },
     list: ['name', 'light', 'weeks'],
   });

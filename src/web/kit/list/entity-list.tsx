@@ -92,7 +92,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
     diary.turn(side);
   };
   const wording = useValueWords();
-  const tell = useCallback((record: StoredRecord) => ({ ...wording(record), isBrief: true }), [wording]);
+  const briefWording = useCallback((record: StoredRecord) => ({ ...wording(record), isBrief: true }), [wording]);
   const scope = useMemo(
     () => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }),
     [home?.id],
@@ -143,7 +143,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
           ) : (
             <ListTable
               entity={entity}
-              wording={tell}
+              wording={briefWording}
               pathTo={pathTo}
               showsOwner={showsOwner}
               rows={held.shown}
@@ -159,7 +159,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
             entity={entity}
             rows={held.shown.filter(({ id }) => selecting.selection?.chosen.has(id))}
             columns={shownNames}
-            wording={tell}
+            wording={briefWording}
             onEnd={selecting.end}
           />
         )}

@@ -173,12 +173,14 @@ function seeOnly(parts: number): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.#tell = tell;
+      readonly #report: (entries: object[]) => void;
+      constructor(report: (entries: object[]) => void) {
+        this.#report = report;
       }
       observe(target: Element) {
-        this.#tell([{ target, isIntersecting: watched++ < parts, boundingClientRect: target.getBoundingClientRect() }]);
+        this.#report([
+          { target, isIntersecting: watched++ < parts, boundingClientRect: target.getBoundingClientRect() },
+        ]);
       }
       disconnect() {}
     },

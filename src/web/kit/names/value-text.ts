@@ -16,7 +16,7 @@ export interface ValueWording {
   nameOf(id: string): string | null;
 }
 
-type Teller<K extends Kind> = (
+type Formatter<K extends Kind> = (
   field: FieldOf<K>,
   value: ValueOf<Extract<Field, { kind: K }>>,
   wording: ValueWording,
@@ -55,7 +55,7 @@ const inside = (fields: Fields, value: RecordValues, wording: ValueWording) =>
     .join(', ');
 
 /** One line per kind. A new kind does not compile until it has its line here. */
-const tellers: { readonly [K in Kind]: Teller<K> } = {
+const formatters: { readonly [K in Kind]: Formatter<K> } = {
   text: (_, value) => value,
   longText: (_, value) => value,
   whole: (field, value) => whole(field, value),
@@ -85,6 +85,6 @@ export const looksSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isE
 /** A value in words; a dash where there is none. */
 export function valueText(field: Field, value: unknown, wording: ValueWording): string {
   if (isEmpty(value)) return absent;
-  const tell = tellers[field.kind] as (field: Field, value: unknown, wording: ValueWording) => string;
-  return tell(field, value, wording);
+  const format = formatters[field.kind] as (field: Field, value: unknown, wording: ValueWording) => string;
+  return format(field, value, wording);
 }

@@ -25,7 +25,7 @@ export interface RecordViewProps {
   onChanged(record: StoredRecord): void;
   offers?: (move: Move) => boolean;
   /** The way on that its kind has besides, under the actions. */
-  wayOn?: ReactNode;
+  nextStep?: ReactNode;
   /** What it says, laid out by hand. */
   facts?: (wording: ValueWording) => ReactNode;
   /** What else is asked about it, at its foot. */
@@ -53,7 +53,7 @@ export function RecordView({
   editPath,
   onChanged,
   offers = every,
-  wayOn,
+  nextStep,
   facts,
   trail,
 }: RecordViewProps) {
@@ -71,7 +71,7 @@ export function RecordView({
       <Authorship entity={entity} record={record} wording={wording} />
       <div className={css['ways']} data-read-first={facts !== undefined || undefined}>
         <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
-        {wayOn}
+        {nextStep}
       </div>
       {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} />}
       <RecordTrail entity={entity} record={record} more={trail} />

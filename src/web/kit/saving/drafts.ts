@@ -23,12 +23,12 @@ export interface DraftKey {
   record?: string | null;
 }
 /** `here`: only this device has it, and it will stay so. */
-export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'waiting' } | { kind: 'here' };
+export type DraftState = { kind: 'saving' } | { kind: 'saved'; at: Date } | { kind: 'waiting' } | { kind: 'here' };
 
 /** Milliseconds after the last key; the promise is two seconds at most. */
 const pause = 1500;
 const beforeRetry = 10_000;
-/** Sent again as it is, only what nobody has judged can arrive: a server in a hurry has not. */
+/** Sent again as it is, only what nobody has refused can arrive: a server in a hurry has not. */
 const mayArrive = (answer: Answer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
 
 let owner = '';
@@ -87,7 +87,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   clearTimeout(waiting.timer);
   if (!isMine(copy)) return void pending.delete(copy);
   waiting.isSending = true;
-  say(copy, { kind: 'keeping' });
+  say(copy, { kind: 'saving' });
   unheard.delete(copy);
   const answer = await replace(pathOf(waiting.key), waiting.draft, {
     quiet: true,
@@ -100,7 +100,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
   const isWaiting = mayArrive(answer);
-  say(copy, answer.ok ? { kind: 'kept', at: new Date() } : { kind: isWaiting ? 'waiting' : 'here' });
+  say(copy, answer.ok ? { kind: 'saved', at: new Date() } : { kind: isWaiting ? 'waiting' : 'here' });
   if (answer.ok) copyDraft(copy, waiting.draft, true);
   else if (isWaiting && isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
 }

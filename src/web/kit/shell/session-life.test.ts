@@ -21,7 +21,7 @@ const rose = { id: 'rose', name: 'Rose House' };
 const calls: StartUpCall[] = [startUpCall('/api/resident', isRecords, (records) => [loaded('resident', records)])];
 
 const fetched = vi.fn<typeof fetch>();
-const tell = vi.fn<(is: Shared) => void>();
+const broadcast = vi.fn<(is: Shared) => void>();
 const leaving = vi.fn<(headers: Record<string, string>) => Promise<unknown>>();
 /** Answers wait until they are let through. */
 let through = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ let end = () => {};
 function begin() {
   const created = createStore(slices);
   connect({ token: () => created.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
-  const life = sessionLife(created, { calls, openLock: () => {}, tell, leaving });
+  const life = sessionLife(created, { calls, openLock: () => {}, broadcast, leaving });
   end = life.forget;
   life.enter('token of ann', ann);
   return {
@@ -154,7 +154,7 @@ test('the other tabs hear of a lock, of its end and of a sign-out; one that only
   expect(life.isOpen()).toBe(false);
   life.unlocked();
   life.leave();
-  expect(tell.mock.calls.flat()).toEqual(['locked', 'unlocked', 'left']);
+  expect(broadcast.mock.calls.flat()).toEqual(['locked', 'unlocked', 'left']);
   await settle();
   life.enter('token of ann', ann, rose);
   expect(store.getState()).toMatchObject({ auth: { token: 'token of ann' }, house: { selected: rose } });
@@ -163,7 +163,7 @@ test('the other tabs hear of a lock, of its end and of a sign-out; one that only
   await settle();
   expect(store.getState().auth).toEqual({ loggedin: false, token: null, user: null });
   expect(sessionStorage.getItem('persist:root')).toBeNull();
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(broadcast).toHaveBeenCalledTimes(3);
   expect(fetched.mock.calls.map(([path]) => path)).not.toContain('/api/logout');
 });
 
@@ -171,9 +171,9 @@ test('whoever looks as a colleague takes their other tabs along, and none of the
   const { life, store } = begin();
   life.become(tom);
   expect(store.getState().auth).toMatchObject({ token: 'token of ann', user: tom });
-  expect(tell.mock.calls.filter(([is]) => is === 'became')).toHaveLength(1);
-  tell.mockClear();
+  expect(broadcast.mock.calls.filter(([is]) => is === 'became')).toHaveLength(1);
+  broadcast.mockClear();
   life.becomeToo(ann);
   expect(store.getState().auth.user).toEqual(ann);
-  expect(tell).not.toHaveBeenCalledWith('became');
+  expect(broadcast).not.toHaveBeenCalledWith('became');
 });

@@ -43,7 +43,7 @@ export interface SessionLife {
 interface Surroundings {
   calls: readonly StartUpCall[];
   /** Tells the other tabs that share the session. */
-  tell(is: Shared): void;
+  broadcast(is: Shared): void;
   /** Opens the lock screen, which locks. */
   openLock(): void;
   /** Puts away what this browser does for whoever signs out, while the server still knows them. */
@@ -55,7 +55,7 @@ export const endedBy = observable<Refusal | null>(null);
 
 export function sessionLife(
   { store, persister }: AppStore,
-  { calls, openLock, tell, leaving }: Surroundings,
+  { calls, openLock, broadcast, leaving }: Surroundings,
 ): SessionLife {
   let isOpen = false;
   let stop = () => {};
@@ -72,7 +72,7 @@ export function sessionLife(
       watchIdle({
         home: () => store.getState().house.selected?.id ?? null,
         lock: openLock,
-        share: () => tell('active'),
+        share: () => broadcast('active'),
       }),
     );
     stop = () => {
@@ -110,7 +110,7 @@ export function sessionLife(
 
   const leave = () => {
     const headers = authorization();
-    tell('left');
+    broadcast('left');
     void Promise.all([forget(), leaving(headers).catch(console.warn)]).finally(() =>
       create('/api/logout', {}, { quiet: true, keepalive: true, headers }),
     );
@@ -143,13 +143,13 @@ export function sessionLife(
     leave,
     become: (user) => {
       becomeToo(user);
-      tell('became');
+      broadcast('became');
     },
     becomeToo,
     forget: () => void forget(),
     leaveBecause,
     lock: async () => {
-      tell('locked');
+      broadcast('locked');
       stop();
       noteHouse();
       const settled = settleDrafts();
@@ -163,7 +163,7 @@ export function sessionLife(
       await create('/api/me/lock/', {}, { quiet: true });
     },
     unlocked: () => {
-      tell('unlocked');
+      broadcast('unlocked');
       begin();
     },
     isOpen: () => isOpen && endedBy.get() === null,

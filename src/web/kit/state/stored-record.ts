@@ -27,7 +27,7 @@ export const isRecordOf = <E extends Entity>(entity: E, of: Entity, _record: Sto
 export function storable(entity: Entity, record: StoredRecord): StoredRecord {
   const open = Object.entries(record).filter(([name]) => {
     const field = entity.fields[name];
-    return !field?.restricted && !field?.secret && !entity.computed[name]?.tells.restricted;
+    return !field?.restricted && !field?.secret && !entity.computed[name]?.shownAs.restricted;
   });
   return { ...Object.fromEntries(open), id: record.id };
 }

@@ -1,5 +1,5 @@
 /** Where the state is kept in the browser: the key and its prefix are fixed by the specification. */
 export const storageKey = 'persist:root';
 
-/** Whether somebody signed in here before the page was loaded. What is stored is judged when it is restored. */
+/** Whether somebody signed in here before the page was loaded. What is stored is validated when it is restored. */
 export const hasStoredSession = (): boolean => sessionStorage.getItem(storageKey) !== null;

@@ -54,18 +54,18 @@ function hasRoom({ act }: Message): boolean {
   );
 }
 
-function admit() {
+function showWaiting() {
   const message = waiting.get().find(hasRoom);
   if (!message) return;
   waiting.set((now) => now.filter((one) => one !== message));
   shown.set((now) => [...now, { ...message, phase: 'in', left: null }]);
   after(message.id, times.fadeIn, () => arm(message.id, times.display));
-  admit();
+  showWaiting();
 }
 
 export function makeRoomFor(some: number): void {
   places.set(Math.min(Math.max(some, 1), atMost));
-  admit();
+  showWaiting();
 }
 
 let acts = 0;
@@ -84,7 +84,7 @@ export function say(text: string, tone: Tone = 'info', action?: Message['action'
   const message: Message = { id: ++lastId, text, tone, at: new Date(), act: acts, ...(action ? { action } : {}) };
   history.set((now) => [message, ...now].slice(0, maxToasts));
   waiting.set((now) => [...now, message]);
-  admit();
+  showWaiting();
 }
 
 /** The pointer or the focus came: stay as long as it does, even when already fading. */
@@ -103,7 +103,7 @@ export function dismiss(id: number): void {
   after(id, times.fadeOut, () => {
     timers.delete(id);
     shown.set((now) => now.filter((toast) => toast.id !== id));
-    admit();
+    showWaiting();
   });
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { useWhere } from '../../kit/house/where.tsx';
-import { tellDevice } from '../reminders/tell-device.ts';
+import { notifyDevice } from '../reminders/notify-device.ts';
 import { useActNow } from './use-act-now.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
@@ -14,7 +14,7 @@ import css from '../notices.module.css';
 export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
   const { items, state, hasMore } = useActNow(home.id);
-  useTelling(
+  useDeviceNotifications(
     items.map(({ id, alert }) => `${id} ${alert?.escalation_level ?? 0}`),
     state === 'loaded',
     home.name,
@@ -39,12 +39,12 @@ export default function HouseBell({ home }: { home: Home }) {
 }
 
 /** What was there when the page opened is no news; what was passed on since is. */
-function useTelling(ids: readonly string[], isLoaded: boolean, house: string): void {
+function useDeviceNotifications(ids: readonly string[], isLoaded: boolean, house: string): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     if (!isLoaded) return;
     const fresh = known.current ? ids.filter((id) => !known.current?.has(id)) : [];
     known.current = new Set(ids);
-    if (fresh.length > 0) tellDevice(fresh.length, house);
+    if (fresh.length > 0) notifyDevice(fresh.length, house);
   });
 }

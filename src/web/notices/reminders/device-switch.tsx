@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useState } from 'react';
-import { canAsk } from './tell-device.ts';
+import { canAsk } from './notify-device.ts';
 
 /** Offered until the browser has been asked once; the answer is the browser's to keep. */
 export function DeviceSwitch() {

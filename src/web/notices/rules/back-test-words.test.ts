@@ -18,7 +18,7 @@ test('how often a rule would have spoken is said with the person it would have s
   expect(words(0, [])).toBe('not have fired at all.');
 });
 
-test('what cannot be judged again is told as it was', () => {
+test('what cannot be evaluated again is said as it was', () => {
   const was = (fired: number, by: BackTest['by']) =>
     backTestWords({ code: 'SLP-2', is_replayed: false, from: '2026-08-21', to: '2026-11-18', fired, by });
   expect(was(2, [person('Peggy', 2)])).toBe('In the last 90 days it fired 2 times, always about Peggy.');

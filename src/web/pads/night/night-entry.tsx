@@ -42,7 +42,7 @@ function Total({ form, around: { clock }, night }: PadProps<typeof sleep> & { ni
 /** The whole of a night, told by whoever was there or heard of it at the handover. */
 const nightKind = (night: string, sheet: Stored<typeof sleep> | null): EntryKind<typeof sleep> => ({
   entity: sleep,
-  tellsLast: true,
+  showsLast: true,
   isTimeless: true,
   Pad: (props) => (
     <>

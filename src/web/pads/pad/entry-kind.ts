@@ -34,7 +34,7 @@ export interface EntryKind<E extends Entity = Entity> {
   atTime?(moment: Moment, zone: string): RecordValues;
   savedWords(values: EnteredValues<E>): SavedWords;
   /** The pad says itself, and more fully, what was last written. */
-  tellsLast?: true;
+  showsLast?: true;
   /** The pad asks its own times; when it is written down is nobody's question. */
   isTimeless?: true;
 }

@@ -130,7 +130,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
       >
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         <PlanSays facts={facts} chart={entity.name} />
-        {!kind.tellsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
+        {!kind.showsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
         {!isShort && when}
         <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
         <div className={css['further']}>

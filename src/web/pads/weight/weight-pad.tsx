@@ -143,5 +143,5 @@ export const weightKind: EntryKind<typeof weight> = {
   Pad: WeightPad,
   begin: () => ({}),
   savedWords,
-  tellsLast: true,
+  showsLast: true,
 };

@@ -52,19 +52,19 @@ const answer = async (name: string) => answerByKeys(await screen.findByLabelText
 const entriesByKeys = [
   {
     what: 'mood',
-    tell: () => answer('Settled'),
+    fill: () => answer('Settled'),
     label: 'Save mood settled for Arthur',
     stored: { mood_score: 3 },
   },
   {
     what: 'sleep',
-    tell: () => answer('Asleep'),
+    fill: () => answer('Asleep'),
     label: 'Save night check: asleep for Arthur',
     stored: { checks: [{ state: 'asleep' }] },
   },
   {
     what: 'bath',
-    async tell() {
+    async fill() {
       await pressBack('Chose not to');
       await answer('Not now');
     },
@@ -73,7 +73,7 @@ const entriesByKeys = [
   },
   {
     what: 'weight',
-    async tell() {
+    async fill() {
       await pressBack('Weight');
       await tabTo(await screen.findByRole('textbox', { name: 'Weight' }));
       await userEvent.keyboard('61.2');
@@ -83,7 +83,7 @@ const entriesByKeys = [
   },
   {
     what: 'care',
-    async tell() {
+    async fill() {
       await pressBack('Mental state');
       await pressByKeys(await screen.findByRole('button', { name: 'As usual for them' }));
     },
@@ -94,7 +94,7 @@ const entriesByKeys = [
 
 test.each(entriesByKeys)(
   'by keys alone an entry of $what is told on its pad and kept',
-  async ({ what, tell, label, stored }) => {
+  async ({ what, fill, label, stored }) => {
     const path = `/api/${what}/`;
     const isSaved = postTo(path);
     const { calls } = open((call) => {
@@ -102,7 +102,7 @@ test.each(entriesByKeys)(
       return call.path.startsWith(`${path}?`) ? { status: 200, body: [] } : undefined;
     });
     await screen.findByRole('region', { name: 'Resident' });
-    await tell();
+    await fill();
     await pressBack(label);
     await waitFor(() => expect(recording.get()).toBeNull());
     expect(calls.filter(isSaved).map(({ body }) => body)).toMatchObject([{ resident: mrHale.id, ...stored }]);

@@ -127,8 +127,8 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: R
   useEffect(() => goOn(), []);
 
   const state = stateOf(unsent.value, saved !== null, saving.outcome !== null);
-  const tell = useEffectEvent(onState);
-  useEffect(() => tell(state), [state]);
+  const reportState = useEffectEvent(onState);
+  useEffect(() => reportState(state), [state]);
 
   return {
     ...back,

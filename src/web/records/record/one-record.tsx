@@ -51,7 +51,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         onChanged={take}
         offers={isOffered(entity)}
         trail={<RetentionButton entity={entity} record={record} />}
-        wayOn={
+        nextStep={
           <>
             <NewVersion of={entity} record={record} editPath={editPath} />
             <SigningButtons of={entity} record={record} onChanged={take} />

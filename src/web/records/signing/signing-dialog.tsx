@@ -100,7 +100,7 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
         onClose={onClose}
       >
         <Signed of={of} record={record} />
-        <p>{step.tells}</p>
+        <p>{step.hint}</p>
         {step.by === 'pin' && <PinInput label="PIN of whoever confirms" value={pin} onChange={setPin} />}
         {asksBoth && <PinInput label="PIN of whoever hands over" value={handedOver} onChange={setHandedOver} />}
       </AskingDialog>

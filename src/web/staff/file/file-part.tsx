@@ -6,7 +6,7 @@ import { isEmpty, valueText, type ValueWording } from '../../kit/names/value-tex
 import { SectionFacts } from '../../kit/record/section-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import type { PartOfFile, Tell } from './file-parts.ts';
+import type { PartOfFile, InWords } from './file-parts.ts';
 import css from './file.module.css';
 
 /** How much is wrong, beside the title of the part that it lies in. */
@@ -30,7 +30,7 @@ export function FilePart({ of: { title, names, says }, person, wording, faults =
   // What only counts together with another answer is left out where that was not given.
   const seen = planForm(staff, Object.fromEntries(given), person, new Set()).flatMap(({ fields }) => fields);
   if (seen.length === 0) return null;
-  const tell: Tell = (name, before = '') => {
+  const inWords: InWords = (name, before = '') => {
     const field = staff.fields[name];
     if (!field || isEmpty(person[name])) return null;
     return `${before}${valueText(field, person[name], { ...wording, isBrief: true })}`;
@@ -38,7 +38,7 @@ export function FilePart({ of: { title, names, says }, person, wording, faults =
   return (
     <Fold
       title={title}
-      says={says(tell, person)
+      says={says(inWords, person)
         .filter((one) => one !== null)
         .join(' · ')}
       sign={<FaultFlag faults={faults} />}

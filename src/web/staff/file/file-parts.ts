@@ -5,15 +5,15 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 type FieldName = keyof Staff & keyof typeof staff.fields & string;
 
 /** A value in a few words; null where there is none, or where the reader is not shown it. */
-export type Tell = (name: FieldName, before?: string) => string | null;
+export type InWords = (name: FieldName, before?: string) => string | null;
 
 export interface PartOfFile {
   readonly title: string;
-  /** What of the papers is judged by it. */
+  /** What of the papers is checked against it. */
   readonly part?: FilePart;
   readonly names: readonly FieldName[];
   /** What the closed part says of itself. */
-  says(tell: Tell, person: Partial<Staff>): readonly (string | null)[];
+  says(inWords: InWords, person: Partial<Staff>): readonly (string | null)[];
 }
 
 /** What the law asks to have on file, by what an inspector asks for. Training, documents and sessions have parts of their own. */
@@ -22,7 +22,11 @@ export const papers: readonly PartOfFile[] = [
     title: 'Right to work',
     part: 'right_to_work',
     names: ['right_to_work_type', 'rtw_checked_on', 'rtw_expiry'],
-    says: (tell) => [tell('right_to_work_type'), tell('rtw_expiry', 'until '), tell('rtw_checked_on', 'checked ')],
+    says: (inWords) => [
+      inWords('right_to_work_type'),
+      inWords('rtw_expiry', 'until '),
+      inWords('rtw_checked_on', 'checked '),
+    ],
   },
   {
     title: 'Vetting',
@@ -44,23 +48,23 @@ export const papers: readonly PartOfFile[] = [
       'vetting_exception_on',
       'vetting_exception',
     ],
-    says: (tell) => [
-      tell('dbs_level', 'DBS '),
-      tell('dbs_last_checked', 'checked ') ?? tell('dbs_issued_on', 'issued '),
-      tell('references_received', 'references: '),
-      tell('vetting_exception_on', 'exception agreed '),
+    says: (inWords) => [
+      inWords('dbs_level', 'DBS '),
+      inWords('dbs_last_checked', 'checked ') ?? inWords('dbs_issued_on', 'issued '),
+      inWords('references_received', 'references: '),
+      inWords('vetting_exception_on', 'exception agreed '),
     ],
   },
   {
     title: 'Supervision and appraisal',
     part: 'supervision',
     names: ['supervisions', 'appraisal_due'],
-    says: (tell, { supervisions = [] }) => {
+    says: (inWords, { supervisions = [] }) => {
       const last = supervisions.toSorted((a, b) => b.date.localeCompare(a.date))[0];
       return [
         last ? `Last ${dayInWords(last.date, true)}` : 'No supervision on file',
         last?.next_due ? `next ${dayInWords(last.next_due, true)}` : null,
-        tell('appraisal_due', 'appraisal due '),
+        inWords('appraisal_due', 'appraisal due '),
       ];
     },
   },
@@ -94,7 +98,7 @@ export const personal: readonly PartOfFile[] = [
       'languages',
       'staff_number',
     ],
-    says: (tell) => [tell('phone'), tell('email')],
+    says: (inWords) => [inWords('phone'), inWords('email')],
   },
   {
     title: 'Job and houses',
@@ -113,7 +117,12 @@ export const personal: readonly PartOfFile[] = [
       'wtr_opt_out',
       'wtr_opt_out_date',
     ],
-    says: (tell) => [tell('employment_type'), tell('homes'), tell('contracted_hours'), tell('start_date', 'since ')],
+    says: (inWords) => [
+      inWords('employment_type'),
+      inWords('homes'),
+      inWords('contracted_hours'),
+      inWords('start_date', 'since '),
+    ],
   },
   {
     title: 'Trusted with on shift',
@@ -138,9 +147,9 @@ export const account: PartOfFile = {
     'must_change_password',
     'alert_preferences',
   ],
-  says: (tell) => [
-    tell('groups'),
-    tell('access_expires_at', 'until '),
-    tell('last_login', 'last signed in ') ?? 'has never signed in',
+  says: (inWords) => [
+    inWords('groups'),
+    inWords('access_expires_at', 'until '),
+    inWords('last_login', 'last signed in ') ?? 'has never signed in',
   ],
 };

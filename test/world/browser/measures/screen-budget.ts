@@ -72,11 +72,11 @@ async function measured(page: Page, { size, target, chosen }: Budget): Promise<F
   await page.setViewportSize(size);
   const own = size.width >= 1200 ? 'desk' : 'touch';
   await expect(page.locator('html')).toHaveAttribute('data-density', own);
-  const tell = (density: string) =>
+  const setDensity = (density: string) =>
     page.evaluate((wanted) => void (document.documentElement.dataset['density'] = wanted), density);
-  if (chosen) await tell(chosen);
+  if (chosen) await setDensity(chosen);
   const found = await page.evaluate(measureFirstScreen, target);
-  if (chosen) await tell(own);
+  if (chosen) await setDensity(own);
   return found;
 }
 

@@ -38,7 +38,7 @@ interface Weighed extends WeightFacts {
   readonly score: NutritionScore;
 }
 
-/** Only those of whom a weight is known can be judged by it. */
+/** Only those of whom a weight is known can be evaluated by it. */
 function weighed(facts: WeightFacts): readonly Weighed[] {
   const [last, ...earlier] = facts.weights.filter(({ outcome, is_deleted }) => outcome === 'measured' && !is_deleted);
   if (!last || last.weight_kg === null) return [];

@@ -75,7 +75,7 @@ const about = ({ id, resident, recorded_by }: IncidentFacts, severity: Severity,
   ...(recorded_by ? { owner: recorded_by } : {}),
 });
 
-/** A rule that judges each incident by itself: how grave, and what it saw; null where all is well. */
+/** A rule that evaluates each incident by itself: how grave, and what it saw; null where all is well. */
 const each =
   (evaluate: (one: IncidentFacts, at: AlertContext) => readonly [Severity, string] | null): IncidentRule['find'] =>
   ({ incidents }, at) =>

@@ -6,7 +6,7 @@ import { minutesLater } from '../../stage/calendar.ts';
 import { incidentOfDay } from '../../events/everyday-incidents.ts';
 import { answerFollowUps } from '../../events/follow-ups.ts';
 import { houses } from '../../stage/houses.ts';
-import { namesOfSteps, tellIncident } from '../../events/incidents.ts';
+import { namesOfSteps, addIncident } from '../../events/incidents.ts';
 import { houseOf, managerOf, staffId, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 
@@ -15,7 +15,7 @@ export function followIncidents(scene: Scene, day: Day): void {
   closeReviewed(scene);
   for (const house of keysOf(houses)) {
     const story = incidentOfDay(scene, house, day);
-    if (story) tellIncident(scene, story, seeded(`incident ${house} ${day}`));
+    if (story) addIncident(scene, story, seeded(`incident ${house} ${day}`));
   }
   answerFollowUps(scene);
 }

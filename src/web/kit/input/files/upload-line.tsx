@@ -44,7 +44,7 @@ export function UploadLine({ upload, onDrop, isChecked = false, children }: Uplo
       <span className={css['small']}>
         {preview ? <img src={preview} alt="" data-photo /> : <IconFileText {...iconLook} />}
       </span>
-      <div className={css['told']}>
+      <div className={css['summary']}>
         {children ?? <span className={css['name']}>{name}</span>}
         <output className={css['state']}>
           {state === 'refused' && <IconAlertTriangle size={18} stroke={2} aria-hidden />}

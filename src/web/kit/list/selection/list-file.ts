@@ -7,7 +7,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { isEmpty, valueText, type ValueWording } from '../../names/value-text.ts';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
-import { labelOf, tellsOf } from '../table/list-columns.tsx';
+import { labelOf, fieldShown } from '../table/list-columns.tsx';
 
 interface Asked {
   entity: Entity;
@@ -18,7 +18,7 @@ interface Asked {
 
 function cellText({ entity, wording }: Asked, name: string, record: StoredRecord): string {
   if (name === 'name') return personName(record);
-  const field = tellsOf(entity, name);
+  const field = fieldShown(entity, name);
   const value = record[name];
   if (!field || isEmpty(value)) return '';
   if (field.kind !== 'signs') return valueText(field, value, wording(record));

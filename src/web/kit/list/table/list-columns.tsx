@@ -104,7 +104,7 @@ function Cell({
   wording: ValueWording;
 }) {
   if (name === 'name' && hasPersonName(entity)) return <Name record={record} />;
-  const field = tellsOf(entity, name);
+  const field = fieldShown(entity, name);
   if (!field) return null;
   if (field.kind === 'signs') return <Signs value={record[name]} />;
   if (entity.log && name === 'entity' && isKnown(String(record[name])))
@@ -123,13 +123,13 @@ function Cell({
   );
 }
 
-export const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.computed[name]?.tells;
+export const fieldShown = (entity: Entity, name: string) => entity.fields[name] ?? entity.computed[name]?.shownAs;
 
 export const labelOf = (entity: Entity, name: string): string =>
-  name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name);
+  name === 'name' ? 'Name' : (fieldShown(entity, name)?.label ?? name);
 
 /** What is withheld from a reader is absent from every row, and has no column; neither has what nothing was said about, unless the list can be put in order by it. */
-function tellsNothing(entity: Entity, name: string, rows: readonly StoredRecord[]): boolean {
+function isEmptyColumn(entity: Entity, name: string, rows: readonly StoredRecord[]): boolean {
   if (name === 'name' || rows.length === 0) return false;
   return (
     rows.every((row) => !(name in row)) || (!sortable(entity).has(name) && rows.every((row) => isEmpty(row[name])))
@@ -137,7 +137,7 @@ function tellsNothing(entity: Entity, name: string, rows: readonly StoredRecord[
 }
 
 export function staysWhole(entity: Entity, name: string): boolean {
-  const field = tellsOf(entity, name);
+  const field = fieldShown(entity, name);
   return field !== undefined && field.kind !== 'signs' && layoutOf(field) === 'unbroken';
 }
 
@@ -151,7 +151,7 @@ export function shownColumns({
   const usual = columnNames(entity, showsOwner);
   const known = [...usual, ...moreColumns(entity, showsOwner)];
   const wanted = chosen?.filter((name) => known.includes(name)) ?? [];
-  return wanted.length > 0 ? wanted : usual.filter((name, at) => at === 0 || !tellsNothing(entity, name, rows));
+  return wanted.length > 0 ? wanted : usual.filter((name, at) => at === 0 || !isEmptyColumn(entity, name, rows));
 }
 
 export function columnsOf(asked: ColumnsAsked) {

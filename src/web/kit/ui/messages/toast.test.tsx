@@ -6,7 +6,7 @@ import { Toaster } from './toast.tsx';
 
 const cards = () => within(screen.getByRole('region', { name: 'New messages' })).queryAllByRole('alert');
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const tell = (...messages: readonly string[]) => act(() => messages.forEach((text) => say(text, 'error')));
+const sayAll = (...messages: readonly string[]) => act(() => messages.forEach((text) => say(text, 'error')));
 const words = (card: HTMLElement | undefined) => card?.querySelector('p')?.textContent;
 const close = (card: HTMLElement | undefined) => {
   if (!card) throw new Error('There is no message.');
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('a message under a pointer or with the focus in it waits, and goes a second after', () => {
-  tell('Page not found');
+  sayAll('Page not found');
   const [card] = cards();
   if (!card) throw new Error('There is no message.');
   for (const [come, go] of [
@@ -45,7 +45,7 @@ test('a message under a pointer or with the focus in it waits, and goes a second
 test('four messages told together are told in their turn, two beside each other where there is room', () => {
   makeRoomFor(2);
   const messages = ['The shift is closed.', 'Ask the senior.', 'It is another house.', 'Nothing was saved.'];
-  tell(...messages);
+  sayAll(...messages);
   expect(cards().map(words)).toEqual(messages.slice(0, 2));
   expect(cards()[0]?.textContent).toContain('+2');
   for (const text of messages) {
@@ -57,9 +57,9 @@ test('four messages told together are told in their turn, two beside each other 
 
 test('where there is room for one, the answer to the last press lies over what was told before and alone can be reached', () => {
   makeRoomFor(1);
-  tell('Page not found');
+  sayAll('Page not found');
   actedAgain();
-  tell('Not for you.');
+  sayAll('Not for you.');
   const [under, over] = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
   expect([words(under), words(over)]).toEqual(['Page not found', 'Not for you.']);
   expect([under?.hasAttribute('inert'), over?.hasAttribute('inert')]).toEqual([true, false]);

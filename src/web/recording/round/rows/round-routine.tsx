@@ -102,8 +102,8 @@ export function RoundRoutine({
   const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, unsent });
   const isFixed = steps.state === 'saving';
   const late = steps.days.filter(({ day }) => day !== clock.today());
-  const tell = useEffectEvent(onState);
-  useEffect(() => tell(steps.state), [steps.state]);
+  const reportState = useEffectEvent(onState);
+  useEffect(() => reportState(steps.state), [steps.state]);
   const own = stepsOf(entity, row);
   const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
   if (row.sheet && row.sheet['status'] !== 'open')

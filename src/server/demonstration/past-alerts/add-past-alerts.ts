@@ -9,12 +9,12 @@ import { doneWords } from './done-words.ts';
 import { endedAlerts, type Ended } from './ended-alerts.ts';
 
 /** The alerts of the season: raised as the rule would have, seen and acted on by who was there, cleared when the condition had gone. */
-export function tellAlerts(scene: Scene): void {
+export function addPastAlerts(scene: Scene): void {
   const random = seeded('past alerts');
   const draw = Object.fromEntries(Object.entries(doneWords).map(([code, words]) => [code, deck(words, random)]));
   for (const one of endedAlerts(scene)) {
     const words = draw[one.code]?.() ?? 'Looked into and put right.';
-    tell(scene, one, one.resident ? aboutResident(words, one.resident) : words, random.whole(8, 50));
+    addAlert(scene, one, one.resident ? aboutResident(words, one.resident) : words, random.whole(8, 50));
   }
 }
 
@@ -34,7 +34,7 @@ function recipientsOf(scene: Scene, { house, resident, from }: Ended, to: readon
   return [...new Set(to.flatMap((audience) => people[audience]))];
 }
 
-function tell(scene: Scene, one: Ended, done: string, minutes: number): void {
+function addAlert(scene: Scene, one: Ended, done: string, minutes: number): void {
   const { book, calendar, homes, duty } = scene;
   const card = areas.alertRules.cards.get(one.code);
   const seen = minutesLater(one.from, minutes);

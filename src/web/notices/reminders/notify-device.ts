@@ -7,7 +7,7 @@ export const wordsFor = (count: number, house: string): string =>
   `${house}: ${count === 1 ? 'something needs you' : `${count} things need you`} now.`;
 
 /** Tells the device, where its owner has allowed it and is not looking at Hearth anyway. */
-export function tellDevice(count: number, house: string): void {
+export function notifyDevice(count: number, house: string): void {
   if (!isThere() || Notification.permission !== 'granted' || !document.hidden) return;
   try {
     new Notification('Hearth', { body: wordsFor(count, house), tag: 'hearth-reminders' });
