@@ -8,6 +8,7 @@ import { readsDeparted, viewerOf } from '../access/viewer.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 import { personName, personNameFields } from '#domain/kit/people/person-name.ts';
+import { Refusal } from '../runtime/refusals.ts';
 
 /** What the rules of a record may look at of the resident it is about. */
 export interface ResidentFacts {
@@ -17,10 +18,13 @@ export interface ResidentFacts {
   readonly facts: NonNullable<Circumstances['resident']>;
 }
 
-/** Facts as they were a moment ago. The mark is the database's own of the row they came from: a save by them asks whether it is the same row still. */
-export interface RememberedFacts extends ResidentFacts {
+/** Facts as they were a moment ago, with the database's own mark of the row they came from. */
+interface RememberedFacts extends ResidentFacts {
   readonly mark: string;
 }
+
+/** A save by remembered facts asks whether the row is still the same; one by facts that were just read asks nothing. */
+export const isSameRowSql = (row: string): string => `(:mark::xid is null or ${row}.xmin = :mark::xid)`;
 
 export const factColumns = (...entities: readonly Entity[]): readonly string[] => [
   ...new Set([
@@ -53,23 +57,46 @@ export class ResidentCache {
       from ${quoted(resident.name)} t where t.id = :id::uuid and not t.is_deleted and ${scopeSql(resident)}`);
   }
 
-  /** The resident a record is about, if the caller may see them. */
-  async read(db: Db, actor: Actor, id: string, now: string): Promise<RememberedFacts | null> {
+  /** The resident a record is about, if the caller may see them. Inside a transaction nothing is remembered: what it reads may be taken back. */
+  async read(
+    db: Db,
+    actor: Actor,
+    id: string,
+    { now, isCommitted }: { readonly now: string; readonly isCommitted: boolean },
+  ): Promise<ResidentFacts | null> {
     const [row] = await this.#read.run<{ facts: Record<string, unknown>; mark: string }>(db, {
       id,
       viewer: viewerOf(actor, now),
     });
-    return row ? { ...factsFrom(row.facts), mark: row.mark } : null;
+    if (!row) return null;
+    const facts = { ...factsFrom(row.facts), mark: row.mark };
+    if (isCommitted) this.#remember(actor, id, facts);
+    return facts;
   }
 
-  /** Never what was read inside a transaction: that may be taken back. */
-  remember(actor: Actor, id: string, facts: RememberedFacts): void {
+  /** Null where nobody is remembered, the row is no longer the same, or remembered facts would refuse: then all is read. */
+  async tryRemembered<T>(
+    actor: Actor,
+    id: string,
+    attempt: (facts: ResidentFacts, mark: string) => Promise<T | null>,
+  ): Promise<T | null> {
+    const facts = this.#recall(actor, id);
+    if (!facts) return null;
+    try {
+      return await attempt(facts, facts.mark);
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  #remember(actor: Actor, id: string, facts: RememberedFacts): void {
     if (this.#known.size >= maxEntries) this.#known.clear();
     this.#known.set(keyOf(actor, id), { facts, until: performance.now() + maxAgeMs });
   }
 
   /** Only of those who live in a house of the caller; who has moved is looked up. */
-  recall(actor: Actor, id: string): RememberedFacts | null {
+  #recall(actor: Actor, id: string): RememberedFacts | null {
     const known = this.#known.get(keyOf(actor, id));
     return known && known.until > performance.now() && actor.homes.includes(known.facts.home) ? known.facts : null;
   }

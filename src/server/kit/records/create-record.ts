@@ -17,8 +17,7 @@ import type { AuditEntry } from '../context/audit-entry.ts';
 import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
 import { outOfReach, reachesOf, requirePermission, type Permission } from '../access/permission.ts';
-import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
-import type { RememberedFacts } from '../context/resident-cache.ts';
+import { conflict, invalid } from '../runtime/refusals.ts';
 import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
 import { recordTransaction, runAfterRule } from './record-transaction.ts';
 
@@ -145,12 +144,12 @@ export async function createRecord(
         throw outOfReach(actor, 'add', acting.entity);
       return insertWithAudit(acting, db, { id, content, validated, mark, reason: reason ?? null });
     };
-    const remembered = rememberedFacts(acting, db, given['resident']);
+    const resident = residentToRecall(acting, db, given);
     const atOnce =
-      remembered &&
-      (await validateRecord({ ...validation, facts: remembered })
-        .then((validated) => insertWithin(validated, remembered.mark))
-        .catch(noneIfRefused));
+      resident &&
+      (await context.residents.tryRemembered(actor, resident, async (facts, mark) =>
+        insertWithin(await validateRecord({ ...validation, facts }), mark),
+      ));
     if (atOnce) return { body: atOnce, created: true };
     const validated = await validateRecord(validation).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would refuse it now; what was stored at first is the answer.
@@ -167,16 +166,8 @@ export async function createRecord(
 }
 
 /** Only a save that is one statement is tried with remembered facts: a transaction cannot try a second time. */
-const rememberedFacts = ({ context, actor, entity }: Action, db: Db, resident: unknown): RememberedFacts | null =>
-  db === context.db && asksForResident(entity) && typeof resident === 'string'
-    ? context.residents.recall(actor, resident)
-    : null;
-
-/** What is refused by remembered facts is validated again by those in the database. */
-function noneIfRefused(error: unknown): null {
-  if (error instanceof Refusal) return null;
-  throw error;
-}
+const residentToRecall = ({ context, entity }: Action, db: Db, { resident }: Values): string | null =>
+  db === context.db && asksForResident(entity) && typeof resident === 'string' ? resident : null;
 
 const refuseGone = (): never => {
   throw conflict('The resident moved or left while this was being written. Nothing was saved.');

@@ -9,6 +9,7 @@ import { namedAnswerSql, plainAnswerSql } from '../schema/answer-sql.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 import { columnPlace, columnValues } from './column-values.ts';
+import { isSameRowSql } from '../context/resident-cache.ts';
 import { explainUniqueViolation } from '../validation/unique-violation.ts';
 
 /**
@@ -53,20 +54,15 @@ export interface ChangedRow extends Pick<NewRow, 'id' | 'record' | 'confirmed' |
 export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
 
 /** A new entry is refused by its own statement if its resident has moved or left since it was read, or is not as remembered. */
-const residentStillHere = (entity: Entity, resident: string, home: string, mark: string): string =>
+const residentStillHere = (entity: Entity, resident: string, home: string, isSame: string): string =>
   asksForResident(entity)
-    ? ` where exists (select 1 from resident o where o.id = ${resident} and o.home = ${home}${entity.afterLeaving === true ? '' : ' and not o.is_discharged_status'}${mark})`
+    ? ` where exists (select 1 from resident o where o.id = ${resident} and o.home = ${home}${entity.afterLeaving === true ? '' : ' and not o.is_discharged_status'}${isSame})`
     : '';
 
 function insertSql(entity: Entity): string {
   const names = Object.keys(entity.fields);
   const place = (name: string) => columnPlace(entity, name);
-  const here = residentStillHere(
-    entity,
-    ':record.resident::uuid',
-    ':record.home::uuid',
-    ' and (:mark::xid is null or o.xmin = :mark::xid)',
-  );
+  const here = residentStillHere(entity, ':record.resident::uuid', ':record.home::uuid', ` and ${isSameRowSql('o')}`);
   return `with made as (
     insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${names.map(quoted).join(', ')})
     select :id::uuid, :now::timestamptz, :author::uuid, :now, :author, :confirmed::text[], :content::bytea, ${names.map(place).join(', ')}${here}

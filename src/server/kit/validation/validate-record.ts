@@ -39,12 +39,8 @@ interface RecordValidation {
 
 const some = (complaints: Complaints): boolean => Object.keys(complaints).length > 0;
 
-/** What a transaction reads may yet be taken back, so it is not remembered. */
-async function factsNow({ context, db, actor }: RecordValidation, id: string): Promise<ResidentFacts | null> {
-  const facts = await context.residents.read(db, actor, id, context.now());
-  if (facts && db === context.db) context.residents.remember(actor, id, facts);
-  return facts;
-}
+const factsNow = ({ context, db, actor }: RecordValidation, id: string): Promise<ResidentFacts | null> =>
+  context.residents.read(db, actor, id, { now: context.now(), isCommitted: db === context.db });
 
 /** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
 async function owned(validation: RecordValidation) {
