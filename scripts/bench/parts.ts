@@ -21,6 +21,13 @@ const parts: Readonly<Record<string, Part>> = {
   history: async () => (await import('./history.ts')).measureHistory(),
   /** What the pages of the history cost with ten times the lines. */
   'history-pages': async () => (await import('./history-pages.ts')).measureHistoryPages(),
+  /** Every alert rule over forty houses. */
+  sweep: async () => (await import('./sweep.ts')).measureSweep(),
+  handover: async () => (await import('./handover.ts')).measureHandover(),
+  /** Words among a million notes. */
+  search: async () => (await import('./search.ts')).measureSearch(1_000_000),
+  /** Whether a stop-watch could tell who has an account. */
+  'same-time': async () => (await import('./same-time.ts')).measureSameTime(),
 };
 
 /** False where a name is none of a part. */

@@ -26,25 +26,28 @@ async function seconds(work: () => Promise<void>): Promise<string> {
   return ((performance.now() - begun) / 1000).toFixed(1);
 }
 
-await onOwnDatabase(4, async (pool) => {
-  const { author, residents } = await makeDataset(pool);
-  await addFluids(pool, author, residents, 200_000);
-  await addLife(pool, author);
-  await pool.query(
-    `insert into care_tracking (id, created_at, updated_at, resident, home, weight, fluid_intake, bath, mood, sleep, morning_routine, afternoon_routine, incident, care, details)
+export const measureSweep = (): Promise<void> =>
+  onOwnDatabase(4, async (pool) => {
+    const { author, residents } = await makeDataset(pool);
+    await addFluids(pool, author, residents, 200_000);
+    await addLife(pool, author);
+    await pool.query(
+      `insert into care_tracking (id, created_at, updated_at, resident, home, weight, fluid_intake, bath, mood, sleep, morning_routine, afternoon_routine, incident, care, details)
     select gen_random_uuid(), now(), now(), r.id, r.home, true, true, true, true, true, true, true, true, true, $1 from resident r`,
-    [watched],
-  );
-  await pool.query('vacuum analyze');
-  await onOwnApp(pool, async (context) => {
-    say(`sweep first ${await seconds(() => sweepHomes.work(context))} s`);
-    const {
-      rows: [raised],
-    } = await pool.query<{ count: string }>('select count(*) from notification');
-    const { rows: prefixes } = await pool.query<{ prefix: string; count: string }>(
-      `select split_part(rule_code, '-', 1) as prefix, count(*) from notification group by 1 order by 1`,
+      [watched],
     );
-    say(`sweep raised ${raised?.count ?? 0}: ${prefixes.map(({ prefix, count }) => `${prefix} ${count}`).join(', ')}`);
-    say(`sweep again ${await seconds(() => sweepHomes.work(context))} s`);
+    await pool.query('vacuum analyze');
+    await onOwnApp(pool, async (context) => {
+      say(`sweep first ${await seconds(() => sweepHomes.work(context))} s`);
+      const {
+        rows: [raised],
+      } = await pool.query<{ count: string }>('select count(*) from notification');
+      const { rows: prefixes } = await pool.query<{ prefix: string; count: string }>(
+        `select split_part(rule_code, '-', 1) as prefix, count(*) from notification group by 1 order by 1`,
+      );
+      say(
+        `sweep raised ${raised?.count ?? 0}: ${prefixes.map(({ prefix, count }) => `${prefix} ${count}`).join(', ')}`,
+      );
+      say(`sweep again ${await seconds(() => sweepHomes.work(context))} s`);
+    });
   });
-});
