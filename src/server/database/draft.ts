@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Pool } from 'pg';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { onClient } from '../kit/runtime/database.ts';
@@ -80,7 +80,7 @@ function indexChanges(is: TableDescription, wanted: TableDescription): readonly 
 
 /** All of a table's or none: there are two, and each is understood with the other. */
 function policyChanges(entity: Entity, is: TableDescription, wanted: TableDescription): readonly string[] {
-  if (isDeepStrictEqual(is.policies, wanted.policies)) return [];
+  if (isSame(is.policies, wanted.policies)) return [];
   const drop = Object.keys(is.policies).map((name) => `drop policy ${quoted(name)} on ${quoted(entity.name)};`);
   const made = createPolicies(entity);
   return made.length > 0

@@ -6,16 +6,23 @@ import {
   addQuestion,
   copyQuestion,
   formulaPlaced,
-  moveQuestion,
+  moved,
   newChoice,
   newQuestion,
-  removeQuestion,
+  placed,
   withKind,
   type Questions,
 } from './edit-questions.ts';
 
 const made = (...ids: string[]): Questions =>
   ids.reduce<Questions>((all, id) => addQuestion(all, all.length, newQuestion(id)), []);
+/** As the builder does it: the list is put into its order, and then what names the questions by their place follows. */
+const moveQuestion = (all: Questions, from: number, to: number) => placed(all, moved(all, from, to));
+const removeQuestion = (all: Questions, id: string) =>
+  placed(
+    all,
+    all.filter((question) => question.id !== id),
+  );
 const ids = (all: Questions) => all.map(({ id, order }) => `${order}${id}`);
 
 test('questions are added, moved and removed, and their places counted anew', () => {

@@ -71,14 +71,6 @@ export const withQuestion = (all: Questions, id: string, change: Partial<FormQue
 export const addQuestion = (all: Questions, at: number, question: FormQuestion): Questions =>
   placed(all, all.toSpliced(at, 0, { ...question, section: all[at - 1]?.section ?? null }));
 
-export const moveQuestion = (all: Questions, from: number, to: number): Questions => placed(all, moved(all, from, to));
-
-export const removeQuestion = (all: Questions, id: string): Questions =>
-  placed(
-    all,
-    all.filter((question) => question.id !== id),
-  );
-
 /** A copy right behind the question, with ids of its own. What follows from an answer still follows from the first. */
 export function copyQuestion(all: Questions, id: string, nextId: () => string): Questions {
   const at = all.findIndex((question) => question.id === id);

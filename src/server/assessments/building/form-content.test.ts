@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, moveQuestion, newChoice, newQuestion } from '#domain/assessments/building/edit-questions.ts';
+import { addQuestion, moved, newChoice, newQuestion, placed } from '#domain/assessments/building/edit-questions.ts';
 import type { FormContent } from '#domain/assessments/building/form-content.ts';
 import type { FormQuestion } from '#domain/assessments/form.ts';
 import { newId } from '#server/kit/runtime/new-id.ts';
@@ -40,17 +40,17 @@ test('a form is built, arranged and cut down by one save each', async () => {
     [2, 'How often?', fallen.id],
     [3, 'Steady?', null],
   ]);
-  const moved = moveQuestion(built.questions, 2, 0).map((one) =>
+  const rearranged = placed(built.questions, moved(built.questions, 2, 0)).map((one) =>
     one.id === fallen.id ? { ...one, choices: one.choices.toSpliced(0, 1) } : one,
   );
-  const second = await keep(form, { questions: moved, seen });
+  const second = await keep(form, { questions: rearranged, seen });
   expect(second.statusCode, second.body).toBe(200);
   expect((await read(form)).form.questions.map(({ text, choices }) => [text, choices.length])).toEqual([
     ['Steady?', 2],
     ['Fallen?', 1],
     ['How often?', 2],
   ]);
-  const third = await keep(form, { questions: [moved[0]], seen: second.json<FormContent>().seen });
+  const third = await keep(form, { questions: [rearranged[0]], seen: second.json<FormContent>().seen });
   expect(third.json<FormContent>().form.questions).toHaveLength(1);
 });
 
