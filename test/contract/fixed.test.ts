@@ -51,7 +51,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'confidential_info active': 'it is kept up to date by the few who may know it',
   'confidential_info closed': 'its access list is still kept up to date',
   'sleep closed': 'a night is corrected with a reason, like every care entry',
-  'rota published': 'a published shift may be changed, and whoever works it is told (domain.md §3.2)',
+  'rota published': 'a published shift may be changed, and whoever works it is told',
   'accident_scheduler completed': 'a check is a reading of one person, corrected by a senior with its version kept',
   'plan_scheduler completed': 'a date that came round, not the review itself',
   'risk_scheduler completed': 'a date that came round, not the review itself',

@@ -143,7 +143,7 @@ describe('worked examples', () => {
     expect(result('BPRS', all(18, 'Extremely severe'))).toEqual([126, 'Markedly ill']);
   });
 
-  // domain.md §4: exactly 18.5 and 20, 5 % and 10 % score 1.
+  // Exactly 18.5 and 20, 5 % and 10 % score 1.
   test('the nutrition screen: 0 low, 1 medium, 2 and more high', () => {
     expect(result('NUTRITION', { 1: 'Above 20', 2: 'Less than 5 %', 3: 'No' })).toEqual([0, 'Low']);
     expect(result('NUTRITION', { 1: '18.5 to 20', 2: 'Less than 5 %', 3: 'No' })).toEqual([1, 'Medium']);

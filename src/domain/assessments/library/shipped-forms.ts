@@ -34,7 +34,7 @@ import { selfHarmGuide } from './safety/self-harm-guide.ts';
 import type { ShippedForm } from './shipped-form.ts';
 import { slotForms } from './slots.ts';
 
-/** Questionnaires that their owners allow us to reproduce, word for word (domain.md §6). */
+/** Questionnaires that their owners allow us to reproduce, word for word. */
 const published: readonly ShippedForm[] = [phq9, phq2, gad7, gds15, core10, auditC, bprs, cgi, abbey, news2Form];
 
 const ownForms: readonly ShippedForm[] = [

@@ -1,6 +1,6 @@
 import { one, optional, ownWords, several, yesNo, type ShippedForm } from '../shipped-form.ts';
 
-// Steps and points as in domain.md §4: exactly 18.5 and 20 score 1, exactly 5 % and 10 % score 1.
+// Exactly 18.5 and 20 score 1, exactly 5 % and 10 % score 1.
 export const nutrition: ShippedForm = {
   code: 'NUTRITION',
   version: 1,

@@ -4,7 +4,7 @@ import { one, type ShippedForm } from '../shipped-form.ts';
 const alarm = (message: string) => ({ trigger: [{ when: 3, severity: 'high' as const, message }] });
 const three = alarm('A three in one part: tell the nurse, GP or 111 now.');
 
-/** The points of the chart (domain.md §4), reading by reading; the chart itself is not shown. */
+/** The points of the Royal College of Physicians' chart of 2017, reading by reading; the chart itself is not shown. */
 export const news2Form: ShippedForm = {
   code: 'NEWS2',
   version: 1,
