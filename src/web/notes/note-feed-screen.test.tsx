@@ -38,6 +38,25 @@ test('the notes of one category are asked for by the address, and say who wrote 
   expect(calls.find(({ path }) => path.startsWith('/api/note/'))?.path).toContain('category=family_contact');
 });
 
+test('notes stand under their day, days and notes in the order they came', async () => {
+  const at = (occurred_at: string, body: string) => ({ ...written, id: crypto.randomUUID(), occurred_at, body });
+  const body = [
+    at('2026-03-03T20:00:00.000Z', 'The last of the third.'),
+    at('2026-03-03T09:00:00.000Z', 'The first of the third.'),
+    at('2026-03-02T23:30:00.000Z', 'Late on the second.'),
+  ];
+  open('/note', ({ path }) => (path.startsWith('/api/note/') ? { status: 200, body } : undefined));
+  await screen.findAllByRole('article');
+  const days = screen.getAllByRole('heading', { level: 2 }).map((day) => {
+    const own = day.parentElement ? within(day.parentElement).getAllByRole('article') : [];
+    return [day.textContent, own.map(({ textContent }) => /(The|Late)[^.]*/.exec(textContent)?.[0])];
+  });
+  expect(days).toEqual([
+    [expect.stringContaining('3 March 2026'), ['The last of the third', 'The first of the third']],
+    [expect.stringContaining('2 March 2026'), ['Late on the second']],
+  ]);
+});
+
 test('what is asked for now and then is under More until it is asked, and then a press in the line', async () => {
   const { router } = open('/note', feed);
   expect(screen.queryByRole('checkbox', { name: 'Mine' })).toBeNull();

@@ -9,7 +9,6 @@ import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useHeldRows } from '../kit/data/use-held-rows.ts';
 import type { Records } from '../kit/data/use-records.ts';
-import { byDay } from './by-day.ts';
 import { NoteCard } from './note-card.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';
@@ -46,7 +45,7 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
     <div className={css['feed']}>
       <StaleNote isStale={state === 'failed'} at={found.at} reload={reload} />
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {byDay(shown, (written) => localDay(written.occurred_at, zone)).map(([day, written]) => (
+      {[...Map.groupBy(shown, (written) => localDay(written.occurred_at, zone))].map(([day, written]) => (
         <section key={day} className={css['day']}>
           <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
           {written.map((one) => (
