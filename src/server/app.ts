@@ -24,21 +24,18 @@ import { openEncryption, type Encryption } from './kit/access/encryption.ts';
 import { fileAnchor } from './kit/access/history-anchor.ts';
 import { sealKeys } from './kit/access/seal-key.ts';
 import { watchStorage } from './kit/runtime/storage-watch.ts';
-import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
 import { sendersOf } from './notices/delivery/senders.ts';
-import { declareRights } from './rights/calls.ts';
 import { authenticate } from './session/sign-in/authenticate.ts';
-import { declareSession } from './session/calls.ts';
 import { confirmByPin } from './session/sign-in/confirm-by-pin.ts';
 import { Sessions } from './session/sign-in/sessions.ts';
-import { declareUpkeep } from './upkeep/system-calls.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     context: RecordContext;
     outbox: Outbox;
     changes: ChangeFeed;
+    sessions: Sessions;
   }
 }
 
@@ -129,6 +126,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('context', context);
   app.decorate('outbox', outbox);
   app.decorate('changes', feed);
+  app.decorate('sessions', sessions);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
   declareDeadlines(app, parts.answersWithinMs);
@@ -154,13 +152,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   declareDescription(app, register);
   declareHealth(app, parts, feed);
-  declareSession(app, { parts, sessions, context });
   declareRest(app, context, { emptyWithoutPermission: startUpPaths, replaced: areas.replacedCalls });
-  for (const declare of areas.calls) declare(app, context);
-  declareRights(app, { parts, sessions, context });
-  declareDeliveries(app, { parts, context, outbox });
+  for (const declare of areas.calls) declare(app, context, parts);
   declareDrafts(app, context);
-  declareUpkeep(app, { parts, context });
   declareEvents(app, context, feed, {
     alive: (request) =>
       known(request).then(

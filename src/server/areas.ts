@@ -25,6 +25,7 @@ import { search } from './search/area.ts';
 import { session } from './session/area.ts';
 import { staff } from './staff/area.ts';
 import { suggestions } from './suggestions/area.ts';
+import { upkeep } from './upkeep/area.ts';
 import { composeAreas } from './kit/area/compose-areas.ts';
 
 /** Every area that is out of the ordinary somewhere. Where two follow the same save, the earlier comes first. */
@@ -56,4 +57,5 @@ export const areas = composeAreas([
   session,
   staff,
   suggestions,
+  upkeep,
 ]);

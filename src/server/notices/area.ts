@@ -10,6 +10,7 @@ import { afterSaveOf, type Area } from '../kit/area/area.ts';
 import { askForNext } from './asking-after-visit.ts';
 import { askDistrictNurse } from './asking-district-nurse.ts';
 import { askToResolve } from './asking-to-resolve.ts';
+import { declareDeliveries } from './delivery/delivery-calls.ts';
 import { markDue } from './mark-due.ts';
 import { prepareVisits } from './prepare-visits.ts';
 import { declareReminderActs } from './reminder-acts.ts';
@@ -30,6 +31,6 @@ export const notices: Area = {
     afterSaveOf(evaluation, remindAuthor(evaluation)),
     afterSaveOf(risk, remindAuthor(risk)),
   ],
-  calls: [declareReminderActs],
+  calls: [declareReminderActs, declareDeliveries],
   jobs: [markDue, prepareVisits],
 };

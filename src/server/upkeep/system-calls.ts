@@ -14,11 +14,6 @@ import { refused } from '../kit/runtime/refusals.ts';
 import { installedBefore, isVersionSeen, noteVersionSeen } from './installed-versions.ts';
 import { systemFacts } from './system-facts.ts';
 
-interface Upkeep {
-  readonly parts: Parts;
-  readonly context: RecordContext;
-}
-
 const asks = `view ${userHistory.name}` as const;
 
 /** Those who answer for the records, and inspectors: whoever reads the whole history. */
@@ -30,7 +25,7 @@ function requireInCharge(actor: Actor): void {
 const changelog = () => readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
 
 /** Whether the product and the machine under it are well, and what its last update changed. */
-export function declareUpkeep(app: FastifyInstance, { parts, context }: Upkeep): void {
+export function declareUpkeep(app: FastifyInstance, context: RecordContext, parts: Parts): void {
   const { db } = context;
   const startedAt = context.now();
   declareCall(app, {

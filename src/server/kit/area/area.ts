@@ -7,7 +7,7 @@ import type { EntityRules, EntryContext, RecordContext, SavedRecord } from '../c
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Parts } from '../runtime/parts.ts';
 
-export type DeclareCalls = (app: FastifyInstance, context: RecordContext) => void;
+export type DeclareCalls = (app: FastifyInstance, context: RecordContext, parts: Parts) => void;
 
 /** What an area does after the save of an entity's record. */
 export interface AfterSave {

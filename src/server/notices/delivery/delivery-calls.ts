@@ -15,15 +15,8 @@ import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';
 import { bodyOf, readFields } from '../../session/credentials/read-body.ts';
 import { deliveriesOf, deliveriesTo, failuresIn } from './delivery-read.ts';
-import type { Outbox } from './outbox.ts';
 import { pushKeys } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
-
-interface DeliveryParts {
-  readonly parts: Parts;
-  readonly context: RecordContext;
-  readonly outbox: Outbox;
-}
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -37,7 +30,8 @@ const device = {
 };
 
 /** How reminders reach people who are not looking, and what became of it. */
-export function declareDeliveries(app: FastifyInstance, { parts, context, outbox }: DeliveryParts): void {
+export function declareDeliveries(app: FastifyInstance, context: RecordContext, parts: Parts): void {
+  const { outbox } = app;
   const { db } = context;
   const call = (method: Call['method'], path: string, asks: Call['asks'], answer: Answer) =>
     declareCall(app, { method, path, asks, bodyLimit: 16 * 1024, answer });

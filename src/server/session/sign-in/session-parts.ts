@@ -1,10 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { DeclareCalls } from '../../kit/area/area.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the calls of this area are made from. */
+/** What calls are made from that begin, end or change sessions. */
 export interface SessionParts {
   readonly parts: Parts;
   readonly sessions: Sessions;
   readonly context: RecordContext;
 }
+
+export const withSessions =
+  (declare: (app: FastifyInstance, session: SessionParts) => void): DeclareCalls =>
+  (app, context, parts) =>
+    declare(app, { parts, context, sessions: app.sessions });
