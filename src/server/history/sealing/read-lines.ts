@@ -1,3 +1,4 @@
+import { leavesRecordSql } from '../../kit/context/audit-entry.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { firstRunning } from '../../kit/history/first-running.ts';
 import { lineDigestSql } from '../../kit/history/line-digest.ts';
@@ -25,16 +26,13 @@ export interface Lines extends LinePlace {
   readonly left: readonly LeftRecord[];
 }
 
-/** What only looks at a record leaves it as it was. */
-const leavesRecord = `h.result = 'ok' and h.object_version is not null and h.action not in ('view', 'print', 'export', 'download')`;
-
 const gathered = (where: string): string => `select count(*)::int as lines,
     string_agg(uuid_send(l.id), '' order by l.place) as line_ids, string_agg(l.digest, '' order by l.place) as line_digests,
     coalesce(json_agg(json_build_object('place', l.place, 'entity', l.entity, 'id', l.object_id, 'version', l.object_version) order by l.place)
       filter (where l.leaves), '[]') as "left",
     (max(array[l.tx, l.seq]))[1]::text as to_tx, (max(array[l.tx, l.seq]))[2]::text as to_seq
   from (select (row_number() over (order by h.tx, h.seq))::int - 1 as place, h.id, h.tx, h.seq, h.entity, h.object_id, h.object_version,
-      ${leavesRecord} as leaves, ${lineDigestSql} as digest
+      ${leavesRecordSql('h')} as leaves, ${lineDigestSql} as digest
     from user_history h where (h.tx, h.seq) > ($1::bigint, $2::bigint) and ${where}) l having count(*) > 0`;
 
 const belowRunning = gathered(`h.tx < ${firstRunning("'{}'::bigint[]")} order by h.tx, h.seq limit $3::int`);

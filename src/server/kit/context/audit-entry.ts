@@ -32,6 +32,16 @@ export interface Change {
   readonly changed?: true;
 }
 
+/** What only looks at a record leaves it as it was. */
+const looking: readonly string[] = ['view', 'print', 'export', 'download'];
+
+/** Whether a line `h` names the version of a record that it left: what open screens are told of, and what is sealed with the line. */
+export const leavesRecordSql = (h: string): string =>
+  `(${h}.result = 'ok' and ${h}.object_id is not null and ${h}.object_version is not null and ${h}.action not in (${looking.map((action) => `'${action}'`).join(', ')}))`;
+
+const leavesRecord = ({ action, object_id, object_version, result = 'ok' }: HistoryEntry): boolean =>
+  result === 'ok' && Boolean(object_id) && typeof object_version === 'number' && !looking.includes(action);
+
 const columns =
   'id, at, "user", user_name, role, home, action, entity, object_id, object_version, resident, summary, changes, reason, result, ip, device, session';
 
@@ -64,6 +74,7 @@ export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
     entry.device ?? actor?.device ?? null,
     entry.session ?? actor?.session ?? null,
   ]);
+  if (entry.entity && leavesRecord(entry)) db.wrote(entry.entity);
 }
 
 /** What an act on a record tells the history besides what the record itself says. */

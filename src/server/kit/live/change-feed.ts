@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { listenOn, type NotificationLine } from './notification-line.ts';
+import { leavesRecordSql } from '../context/audit-entry.ts';
 import { firstRunning, runningHere } from '../history/first-running.ts';
 
 /** One change as other screens hear of it: what and where, never its content. */
@@ -36,10 +37,10 @@ const mostAtOnce = 500;
  */
 const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident,
     (select c ->> 'old' from jsonb_array_elements(changes) c where c ->> 'field' = 'home') as left_home
-  from user_history
+  from user_history h
   where (tx, seq) > ($1::bigint, $2::bigint) and tx < greatest(${firstRunning('$4::bigint[]')}, $3::bigint + 1)
-    and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
-  order by user_history.tx, user_history.seq limit ${mostAtOnce}`;
+    and ${leavesRecordSql('h')}
+  order by h.tx, h.seq limit ${mostAtOnce}`;
 
 /** Something is kept already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
 const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${firstRunning('$1::bigint[]')}, false) as held,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
+import { home } from '#domain/homes/home.ts';
 import { note } from '#domain/notes/note.ts';
+import { writeAuditAbout } from '../history/write-audit.ts';
 import type { Db } from '../runtime/database.ts';
 import { updateAsSystem } from './system-updates.ts';
 
@@ -36,6 +38,20 @@ test('what is taken back, or was only read, is published to nobody', async () =>
   await expect(undone).rejects.toThrow('taken back');
   await world.context.transaction((tx) => tx.query('select 1'));
   expect(publish).not.toHaveBeenCalled();
+  publish.mockRestore();
+});
+
+test('a line about a record that stays as it is, is published as well; that somebody looked at it is not', async () => {
+  const line = (tx: Db, action: string) =>
+    writeAuditAbout(tx, home, world.rose, { at: world.context.now(), actor: null, action, home: world.rose });
+  const publish = published();
+  await world.context.transaction((tx) => line(tx, 'print'));
+  expect(publish).not.toHaveBeenCalled();
+  await world.context.transaction(async (tx) => {
+    await line(tx, 'disposal_asked');
+    expect(publish).not.toHaveBeenCalled();
+  });
+  expect(publish).toHaveBeenCalledTimes(1);
   publish.mockRestore();
 });
 

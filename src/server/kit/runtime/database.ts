@@ -7,7 +7,7 @@ import { declaredHouses } from './house-scope.ts';
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
   query<R extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** Said by whoever has written a record of this entity: those who listen hear of it as soon as it is committed. */
+  /** Said by the write path and by whatever writes a line of the history, never by an area: what of this entity was written is published once it is committed. */
   wrote(entity: string): void;
 }
 

@@ -13,9 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../../kit/access/actor.ts';
-import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Job } from '../../kit/context/job.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
+import { writeAuditAbout } from '../../kit/history/write-audit.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
@@ -107,15 +107,8 @@ export const declareLedgerProof = (app: FastifyInstance, context: RecordContext)
       const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       const proof = await proveLedgers(context, id);
       const summary = proof.faults.length === 0 ? 'everything adds up' : `accounts that do not: ${proof.faults.length}`;
-      await writeHistory(context.db, {
-        at: proof.proved_at,
-        actor,
-        action: 'ledger_proved',
-        entity: home.name,
-        object_id: id,
-        home: id,
-        summary,
-      });
+      const entry = { at: proof.proved_at, actor, action: 'ledger_proved', home: id, summary };
+      await writeAuditAbout(context.db, home, id, entry);
       return proof;
     },
   });

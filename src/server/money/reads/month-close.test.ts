@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { sweep } from '../../alerts/sweep/sweep.ts';
+import { addressOf, listen, type Received } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -53,13 +54,18 @@ const reminders = async () => {
 test('a house that never closed a month is reminded of it', async () =>
   expect(await reminders()).toMatchObject([{ status: 'active', message: expect.stringContaining('10 January') }]));
 
-test('months are closed in their order, by a manager, when they are over', async () => {
+test('months are closed in their order, by a manager, when they are over, and open screens hear of it', async () => {
+  const screen = await listen(await addressOf(world.app), world.as('manager').headers);
+  const ofHouse = ({ data }: Received) => data['entity'] === 'home' && data['id'] === world.rose;
   expect((await close('2026-01', 'senior')).statusCode).toBe(403);
   expect((await close('2026-03')).json()).toEqual({ month: [expect.stringContaining('over')] });
   expect((await close('2026-02')).json()).toEqual({ month: [expect.stringContaining('January 2026')] });
   expect((await close('2026-01')).json()).toMatchObject({ closed_by: expect.any(String) });
+  await screen.until(ofHouse);
   expect((await close('2026-01')).json()).toEqual({ month: [expect.stringContaining('is closed')] });
   expect((await close('2026-02')).statusCode).toBe(200);
+  await screen.until(() => screen.received.filter(ofHouse).length === 2);
+  screen.close();
 });
 
 test('the lines of a closed month say so, and a later one stands in the open month', async () => {

@@ -6,8 +6,8 @@ import { closingComplaint, type MonthSheet, type SheetLine } from '#domain/money
 import { transaction } from '#domain/money/transaction.ts';
 import { readerOf } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
-import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
+import { writeAuditAbout } from '../../kit/history/write-audit.ts';
 import { idOf, inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
@@ -124,15 +124,7 @@ export function declareMonthClose(app: FastifyInstance, context: RecordContext):
         const now = context.now();
         const complaint = await closeMonth(tx, { home: id, month, zone, at: now, by: actor.id });
         if (complaint) throw invalid({ month: complaint });
-        await writeHistory(tx, {
-          at: now,
-          actor,
-          action: 'month_locked',
-          entity: 'home',
-          object_id: id,
-          home: id,
-          summary: month,
-        });
+        await writeAuditAbout(tx, home, id, { at: now, actor, action: 'month_locked', home: id, summary: month });
         return sheetOf(tx, id, month, zone);
       });
     },

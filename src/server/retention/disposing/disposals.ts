@@ -2,7 +2,7 @@ import type { Disposal } from '#domain/retention/disposal.ts';
 import { home } from '#domain/homes/home.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
-import { writeHistory } from '../../kit/context/audit-entry.ts';
+import { writeAuditAbout } from '../../kit/history/write-audit.ts';
 import { inputOf } from '../../kit/http/request-parts.ts';
 import type { DecisionEntry, TwoPeople } from '../../kit/http/two-people.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -20,16 +20,13 @@ import {
 import { markOf, obstacleTo, scopeOf } from './what-goes.ts';
 
 /** What is decided about records that go is a line in the history of their house. */
-export async function writeLine(
+export const writeLine = (
   db: Db,
   actor: Actor | null,
   at: string,
   { home: house }: Pick<StoredDisposal, 'home'>,
   entry: DecisionEntry & { readonly user_name?: string },
-): Promise<void> {
-  await writeHistory(db, { at, actor, entity: home.name, object_id: house, home: house, ...entry });
-  db.wrote(home.name);
-}
+): Promise<void> => writeAuditAbout(db, home, house, { at, actor, home: house, ...entry });
 
 /** Records go by two people: one proposes, another confirms after seeing exactly what goes. */
 export const disposals: TwoPeople<StoredDisposal, Disposal> = {

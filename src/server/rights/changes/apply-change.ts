@@ -1,7 +1,7 @@
 import type { RightsChange } from '#domain/staff/rights/rights-change.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
+import { writeAuditAbout } from '../../kit/history/write-audit.ts';
 import type { DecisionEntry } from '../../kit/http/two-people.ts';
 import { changeRecord } from '../../kit/records/change-record.ts';
 import { findRecord } from '../../kit/records/find-record.ts';
@@ -9,16 +9,13 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { entityOf, fieldsOf } from './read-change.ts';
 
 /** A line of the history about the group or the person concerned. */
-export async function writeLine(
+export const writeLine = (
   db: Db,
   actor: Actor | null,
   at: string,
-  { entity, target }: Pick<RightsChange, 'entity' | 'target'>,
+  change: Pick<RightsChange, 'entity' | 'target'>,
   entry: DecisionEntry & { readonly user_name?: string },
-): Promise<void> {
-  await writeHistory(db, { at, actor, entity, object_id: target, ...entry });
-  db.wrote(entity);
-}
+): Promise<void> => writeAuditAbout(db, entityOf(change), change.target, { at, actor, ...entry });
 
 /** Through the ordinary door, so that every other rule is asked as well. */
 export async function applyChange(context: RecordContext, tx: Db, actor: Actor, change: RightsChange): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/kit/time/time.ts';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
+import { addressOf, listen, type Received } from '#world/server/listening.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { expireWaiting } from '../../kit/http/deciding.ts';
@@ -105,6 +106,26 @@ test('a waiting change can always be left: refused with a reason, withdrawn, or 
   const states = (await world.as('superuser').get(`${path}?target=${senior.id}`)).json<ShownChange[]>();
   expect(states.find(({ id }) => id === third.id)).toMatchObject({ state: 'expired' });
   expect((await groupNamed('Senior')).permissions).toEqual(senior.permissions);
+});
+
+test('open screens hear that a change waits and that it is decided, where its group or its person may be seen', async () => {
+  const address = await addressOf(world.app);
+  const [manager, carer] = [
+    await listen(address, world.as('manager').headers),
+    await listen(address, (await world.holding('view_weight')).headers),
+  ];
+  const { senior, change: more } = await reversing();
+  const change = { ...more, permissions: [...senior.permissions, ...(await rightIds('authorise_payment'))] };
+  const about = ({ data }: Received) => data['id'] === senior.id;
+  const { id } = (await world.as('superuser').post(path, { ...change, ...because })).json<ShownChange>();
+  const { data } = await manager.until(about);
+  expect(data).toEqual({ entity: 'group', id: senior.id, version: senior.version, home: null, resident: null });
+  await world.as('superuser').post(`${path}${id}/withdraw/`, because);
+  await manager.until(() => manager.received.filter(about).length === 2);
+  await world.given('weight');
+  await carer.until(() => true);
+  expect(carer.received.map((event) => event.data['entity'])).toEqual(['weight']);
+  for (const screen of [manager, carer]) screen.close();
 });
 
 test('what is taken away counts at once, and nobody has to be asked', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ShownWaiting } from '#domain/kit/people/two-people.ts';
 import { resetDays, type FactorReset } from '#domain/session/second-factor.ts';
+import { staff as staffEntity } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { couldSql } from '../../kit/access/held-rights.ts';
 import { requireProof } from '../../kit/access/require-proof.ts';
-import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
+import { writeAuditAbout } from '../../kit/history/write-audit.ts';
 import { declareDeciding, expireWaiting } from '../../kit/http/deciding.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -60,8 +61,7 @@ export const waitingResets: Omit<TwoPeople<StoredReset, ShownWaiting>, 'apply'> 
     return stored && (actor === null || isSeenBy(stored, actor)) ? stored : null;
   },
   seconds,
-  writeLine: (db, actor, at, { staff }, entry) =>
-    writeHistory(db, { at, actor, entity: 'staff', object_id: staff, ...entry }),
+  writeLine: (db, actor, at, { staff }, entry) => writeAuditAbout(db, staffEntity, staff, { at, actor, ...entry }),
   show,
 };
 
@@ -110,11 +110,9 @@ async function askReset(context: RecordContext, request: FastifyRequest): Promis
   await context.transaction(async (tx) => {
     const made = await tx.query(insert, [newId(), staff, actor.id, at, reason]);
     if (made.length === 0) throw wrong('This waits for a second person already. Decide or withdraw that first.');
-    await writeHistory(tx, {
+    await writeAuditAbout(tx, staffEntity, staff, {
       at,
       actor,
-      entity: 'staff',
-      object_id: staff,
       action: `${waitingResets.auditedAs}_asked`,
       reason,
     });

@@ -22,7 +22,7 @@ export function MonthPage({ home }: { home: Home }) {
   const month = params.get('close') || monthsBack(today(), 2)[1] || '';
   const found = useLiveAnswer(`/api/home/${home.id}/month/?month=${month}`, {
     is: isSheet,
-    of: ['transaction', 'payment', 'petty_cash', 'payments_handover'],
+    of: ['transaction', 'payment', 'petty_cash', 'payments_handover', 'home'],
     home: home.id,
   });
   const { body, state, status, reload } = found;
