@@ -4,6 +4,7 @@ import type { RecordContext } from '../context/record-context.ts';
 import { permissionOrNull, rowsSql, type Permission } from '../access/permission.ts';
 import type { ChangeEvent } from './change-feed.ts';
 import type { Condition } from '../schema/list-query.ts';
+import { lastAction } from '../history/last-lines.ts';
 import { scopeSql } from '../access/scope.ts';
 import { viewerOf } from '../access/viewer.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
@@ -28,6 +29,9 @@ function withinSql(entity: Entity, permission: Permission, sights: readonly Cond
   );
 }
 
+/** No row is left that could say who saw it: its kind and its house decide, and its id opens nothing any more. */
+const isGone = ({ action, home }: ChangeEvent): boolean => action === lastAction && home !== null;
+
 type Changed = Pick<ChangeEvent, 'id' | 'version'>;
 
 async function changesWithin(
@@ -41,12 +45,16 @@ async function changesWithin(
   const now = context.now();
   const sights = context.rules[entity.name]?.inSight?.({ context, actor, now }) ?? [];
   if (isPlain(entity, permission) && sights.length === 0) return items;
-  return withinSql(entity, permission, sights).run<Changed>(context.db, {
-    ids: items.map(({ id }) => id),
-    versions: items.map(({ version }) => version),
+  const gone = items.filter(isGone);
+  const there = items.filter((item) => !isGone(item));
+  if (there.length === 0) return gone;
+  const seen = await withinSql(entity, permission, sights).run<Changed>(context.db, {
+    ids: there.map(({ id }) => id),
+    versions: there.map(({ version }) => version),
     viewer: viewerOf(actor, now),
     sights: sights.map(({ value }) => value),
   });
+  return [...gone, ...seen];
 }
 
 const keyOf = (entity: string, { id, version }: Changed): string => `${entity} ${id} ${version}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Disposal, DisposalInFull, DisposalStub, DuePage } from '#domain/retention/disposal.ts';
+import { addressOf, listen, type Received } from '#world/server/listening.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { checkHistory } from '../../history/checking/check-history.ts';
 import { sealHistory } from '../../history/sealing/seal-history.ts';
@@ -11,6 +12,8 @@ const path = '/api/disposal/';
 const because = { reason: 'Eight years have passed, and nobody has asked for it' } as const;
 let world: World;
 let elsewhere: Caller;
+let ofNotes: Caller;
+let ofWeights: Caller;
 /** What every world begins with was put there by hand. */
 let beginning: ReadonlySet<string>;
 
@@ -58,6 +61,8 @@ const due = async () => (await world.as('manager').get(`/api/home/${world.rose}/
 beforeAll(async () => {
   world = await makeWorld();
   elsewhere = await world.holdingThere('view_legal_hold', 'purge_records');
+  ofNotes = await world.holding('view_note_team');
+  ofWeights = await world.holding('view_weight');
   beginning = new Set(await faults());
 });
 afterAll(() => world.close());
@@ -134,6 +139,31 @@ test('a care record whose time is over goes by two people, and leaves a stub, a 
   expect(await newFaults()).toEqual([]);
   const { erased } = await checkHistory(world.context);
   expect(erased).toMatchObject([{ id: waiting.id, ground: 'retention', order_reference: null }]);
+});
+
+test('open screens of the house hear of each step, and let go of what is gone, however little they saw of it', async () => {
+  const address = await addressOf(world.app);
+  const listening = ({ headers }: Caller) => listen(address, headers);
+  const superuser = await listening(world.as('superuser'));
+  const narrow = await listening(ofNotes);
+  const other = await listening(ofWeights);
+  const there = await listening(elsewhere);
+  const left = await leaves('2017-11-01');
+  const { id } = await asked(care(left.id));
+  const ofHouse = ({ data }: Received) => data['entity'] === 'home' && data['id'] === world.rose;
+  const { version } = (await world.as('superuser').get(`/api/home/${world.rose}/`)).json<{ version: number }>();
+  const { data: asking } = await superuser.until(ofHouse);
+  expect(asking).toEqual({ entity: 'home', id: world.rose, version, home: world.rose, resident: null });
+  const { mark } = await inFull(id);
+  expect((await world.as('superuser').post(`${path}${id}/confirm/`, { mark })).statusCode).toBe(200);
+  const gone = ({ data }: Received) => data['id'] === left.note && data['version'] === 3;
+  const { data } = await narrow.until(gone);
+  expect(data).toEqual({ entity: 'note', id: left.note, version: 3, home: world.rose, resident: left.id });
+  await superuser.until(gone);
+  await other.until((event) => event.data['id'] === left.weight && event.data['version'] === 2);
+  expect(other.received.filter((event) => event.data['entity'] !== 'weight')).toEqual([]);
+  expect(there.received.filter((event) => event.data['home'] === world.rose)).toEqual([]);
+  for (const screen of [superuser, narrow, other, there]) screen.close();
 });
 
 test('what is not due, held, needed by others, of another house, or asked for without a right is refused', async () => {

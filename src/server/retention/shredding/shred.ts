@@ -5,9 +5,9 @@ import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { hasWordsSql, lineDigestSql, wordlessDigestSql } from '../../kit/history/line-digest.ts';
 import { signErasure } from '../../kit/history/erasure-proof.ts';
+import { writeLastLines } from '../../kit/history/last-lines.ts';
 import { updateColumns } from '../../kit/records/write-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { newId } from '../../kit/runtime/new-id.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { datedSql, type FoundRecord } from '../due/record-sets.ts';
 import { blankApplicant, blankStaff } from './blank-staff.ts';
@@ -47,12 +47,6 @@ const linesSql = `insert into erased_line (line, disposal, digest_before, digest
   where ${hasWordsSql} and (exists (select 1 from disposed_record r where r.disposal = $1::uuid and r.record = h.object_id and r.entity = h.entity)
     or h.resident in (select r.record from disposed_record r where r.disposal = $1::uuid and r.entity = 'resident'))`;
 
-/** The last line of every record that is gone. */
-const lastLinesSql = `insert into user_history (id, at, "user", user_name, role, home, action, entity, object_id, resident, ip, device, session)
-  select u.id, $2::timestamptz, $3::uuid, $4, $5, r.home, 'purge', r.entity, r.record, r.resident, $6, $7, $8::uuid
-  from (select *, row_number() over (order by entity, record) as place from disposed_record where disposal = $1::uuid and entity <> all($9::text[])) r
-    join unnest($10::uuid[]) with ordinality as u(id, place) on u.place = r.place`;
-
 /** Makes content go while its proof stays: hashes of what went, signed, and a last line in the history of each record. */
 export async function shred({ context, tx, actor, now, disposal, clock, records }: Shredding) {
   const byKind = Map.groupBy(records, ({ entity }) => entity);
@@ -65,22 +59,9 @@ export async function shred({ context, tx, actor, now, disposal, clock, records 
       clock === 'applicant' ? blankApplicant(id) : blankStaff,
     );
   await tx.query(linesSql, [disposal]);
-  const gone = records.filter(({ entity }) => !stayingKinds.includes(entity));
-  const { id, name, role, ip, device, session } = actor;
-  await tx.query(lastLinesSql, [
-    disposal,
-    now,
-    id,
-    name,
-    role,
-    ip,
-    device,
-    session,
-    stayingKinds,
-    gone.map(() => newId()),
-  ]);
+  const gone = records.filter(({ entity }) => !stayingKinds.includes(entity)).length;
+  await writeLastLines(tx, { disposal, author: actor, at: now, staying: stayingKinds, records: gone });
   await tx.query('select shred_disposed($1::uuid, $2::text[])', [disposal, stayingKinds]);
-  for (const kind of byKind.keys()) tx.wrote(kind);
   const decision = { decided_ms: String(instantOf(now)), decided_by: actor.id, records: records.length };
   return { records: records.length, ...(await signErasure(tx, context.sealing.keys, disposal, decision)) };
 }
