@@ -16,9 +16,17 @@ export function encryptBytes(key: Buffer, bytes: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** Throws where the key is another or a single bit was altered. */
+/** It was encrypted with another key, or a single bit was altered. */
+export class WrongKey extends Error {}
+
+/** Throws `WrongKey` where the key does not fit. */
 export function decryptBytes(key: Buffer, encrypted: Buffer): Buffer {
   const decipher = createDecipheriv(algorithm, key, encrypted.subarray(0, nonceBytes));
   decipher.setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  const body = decipher.update(encrypted.subarray(nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([body, decipher.final()]);
+  } catch (error) {
+    throw new WrongKey('The key does not fit, or what was encrypted has been altered.', { cause: error });
+  }
 }

@@ -1,9 +1,10 @@
-import { decryptBytes, derivedKey, encryptBytes } from './cipher.ts';
+import { decryptBytes, derivedKey, encryptBytes, WrongKey } from './cipher.ts';
 import { loadDataKeys, type DataKeys, type KeyParts } from './data-keys.ts';
 
 /** Encrypts text so that the database, its backups and its logs never hold it readable. */
 export interface Encryption {
   encrypt(text: string): Buffer;
+  /** Throws `WrongKey` where no key of this node opens it. */
   decrypt(encrypted: Buffer): Promise<string>;
 }
 
@@ -44,7 +45,7 @@ export async function openEncryption(parts: KeyParts & RereadReport): Promise<En
       const id = encrypted.readUInt32BE(mark.length);
       if (!keys.byId.has(id)) await reread();
       const key = keys.byId.get(id);
-      if (!key) throw new Error(`Data key ${id} cannot be unwrapped with the SECRET_KEY of this node.`);
+      if (!key) throw new WrongKey(`Data key ${id} cannot be unwrapped with the SECRET_KEY of this node.`);
       return decryptBytes(key, encrypted.subarray(mark.length + idBytes)).toString('utf8');
     },
   };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../kit/runtime/database.ts';
+import { WrongKey } from '../../kit/access/cipher.ts';
 import type { Encryption } from '../../kit/access/encryption.ts';
 import { newPushKeys, type PushKeys } from './web-push.ts';
 
@@ -27,8 +28,9 @@ async function opened(
 ): Promise<PushKeys | null> {
   try {
     return { publicKey, privateKey: await decrypt(sealed_private_key) };
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof WrongKey) return null;
+    throw error;
   }
 }
 
