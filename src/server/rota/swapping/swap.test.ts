@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Rota } from '#domain/rota/rota.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
@@ -109,4 +109,15 @@ test('nobody asks for another, a stale version is shown the newer one, and a wis
   expect((await world.as('manager').post(`/api/rota/${id}/swap/`, { version: 1, step: 'approve' })).statusCode).toBe(
     409,
   );
+});
+
+test('what cannot be read for a moment is not said to be no shift of a colleague', async () => {
+  const [mine, theirs] = [await shiftOf(world.people.carer, '22'), await shiftOf(world.people.senior, '23')];
+  const rules = world.context.rules['rota'];
+  if (!rules?.hides) throw new Error('nothing of the rota is hidden');
+  const hides = vi.spyOn(rules, 'hides').mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('away'));
+  const asked = await step('carer', mine, 'ask', { swap_how: 'exchange', swap_for: theirs });
+  hides.mockRestore();
+  expect(asked.statusCode).toBe(500);
+  expect((await step('carer', mine, 'ask', { swap_how: 'exchange', swap_for: mine })).statusCode).toBe(400);
 });

@@ -14,7 +14,7 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { changeRecord, refuseStale, versionOf } from '../../kit/records/change-record.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { invalid, refused } from '../../kit/runtime/refusals.ts';
+import { invalid, Refusal, refused } from '../../kit/runtime/refusals.ts';
 import { notifyStaff } from '../publishing/notify-staff.ts';
 import { recordFrom } from '../../kit/schema/record-from.ts';
 
@@ -127,8 +127,9 @@ async function wish({ context, tx, actor, now, shift, input }: Swapping): Promis
 async function seenOrNull(context: RecordContext, tx: Db, actor: Actor, id: string): Promise<Rota | null> {
   try {
     return await findInReach({ context, actor, entity: rota, within: tx }, id);
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
   }
 }
 
