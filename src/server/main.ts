@@ -62,9 +62,7 @@ async function run(): Promise<void> {
       await listen(app, settings);
       announce(settings, superuserLink, isDemonstration);
       const context = forLongWork(app.context);
-      const demoJobs = settings.demo
-        ? [rollOnJob({ ...parts, pool: longPool }), arrivalsJob({ ...parts, pool: longPool })]
-        : [];
+      const demoJobs = settings.demo ? [rollOnJob, arrivalsJob] : [];
       const jobs = [...areas.jobs, ...areas.letterJobs(parts), deliverJob(app.outbox), ...demoJobs];
       const stopBackground = runInBackground(
         [

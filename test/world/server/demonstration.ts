@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { register } from '#domain/register.ts';
 import { openPool } from '#server/database/pool.ts';
 import { loadDemonstration } from '#server/demonstration/loading/load.ts';
+import { atStart } from '#server/demonstration/loading/prepare.ts';
 import { renewGrants } from '#server/demonstration/loading/renew-grants.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { longPatience } from '#server/kit/runtime/patience.ts';
@@ -42,7 +43,7 @@ async function load(unfinished: string): Promise<string> {
   const parts = demonstrationParts(pool, () => new Date(demonstrationDay));
   await prepareGroups(onPool(pool), register, demonstrationDay);
   await loadDemonstration(parts);
-  await renewGrants(parts);
+  await renewGrants(atStart(parts));
   // Every copy begins with these figures; without them a check of the whole history is planned as if there were none.
   await pool.query('analyze');
   await pool.end();

@@ -10,6 +10,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { prepareForms } from '../../assessments/shipped-forms.ts';
 import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { writeThumbnail } from '../../attachments/stored/thumbnail-store.ts';
+import { writePastLines } from '../../kit/history/write-past-lines.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
@@ -21,7 +22,7 @@ import { paperPicture } from '../papers/paper-picture.ts';
 import { closeMonths } from '../money/close-months.ts';
 import { composeHandovers } from '../events/composed-handovers.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
-import { insertRecords, insertRows, pointBack, type Postponed } from '../stage/insert.ts';
+import { insertRecords, pointBack, type Postponed } from '../stage/insert.ts';
 import type { GroupIds } from '../people/people.ts';
 import type { EarlierVersion, HistoryLine, RecordBook } from '../stage/record-book.ts';
 import { colleagues } from '../people/staff-list.ts';
@@ -160,23 +161,6 @@ export async function keepVersions(
   }
 }
 
-const historyColumns = {
-  id: 'uuid',
-  at: 'timestamptz',
-  user: 'uuid',
-  user_name: 'text',
-  role: 'text',
-  home: 'uuid',
-  action: 'text',
-  entity: 'text',
-  object_id: 'uuid',
-  object_version: 'int',
-  resident: 'uuid',
-  result: 'text',
-};
-
-/** Told in the order it happened, with the names people had. */
-
 /** The lines that the book has told since it was last asked. */
 export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
   const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
@@ -189,18 +173,15 @@ export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
       },
     ]),
   );
-  const historyRow = (line: HistoryLine) => ({
+  const signed = (line: HistoryLine) => ({
     ...line,
     ...(line.user ? people.get(line.user) : { user_name: systemName }),
-    result: 'ok',
   });
-  await insertRows(
+  await writePastLines(
     tx,
-    'user_history',
-    historyColumns,
     book.history
       .splice(0)
       .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-      .map(historyRow),
+      .map(signed),
   );
 }

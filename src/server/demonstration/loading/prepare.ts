@@ -1,3 +1,4 @@
+import { transaction } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { closeAccounts, hasAccounts, reopenAccounts } from '../people/accounts.ts';
 import { loadDemonstration } from './load.ts';
@@ -11,6 +12,12 @@ export async function prepareDemonstration(parts: Parts): Promise<boolean> {
   }
   await loadDemonstration(parts);
   await reopenAccounts(parts);
-  await renewGrants(parts);
+  await renewGrants(atStart(parts));
   return hasAccounts(parts);
 }
+
+/** Nobody reads anything on a node that has not begun to listen. */
+export const atStart = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>): Parameters<typeof renewGrants>[0] => ({
+  now: () => clock().toISOString(),
+  transaction: (work) => transaction(pool, work),
+});

@@ -2,9 +2,9 @@ import { updateColumns } from '../../kit/records/write-record.ts';
 import { addHours, localDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import { transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { theClock, writeHistory } from '../../kit/context/audit-entry.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { zone } from '../stage/calendar.ts';
 import { idAt } from '../stage/id-at.ts';
 import { insertRecords } from '../stage/insert.ts';
@@ -18,9 +18,9 @@ const shiftHours = 12;
 const coveredHours = 8;
 
 /** At each start the agency worker and the auditor may come in again, and the agency worker is on shift in Rose House. */
-export async function renewGrants(parts: Parts): Promise<void> {
-  const now = parts.clock().toISOString();
-  await transaction(parts.pool, async (tx) => {
+export async function renewGrants(context: Pick<RecordContext, 'transaction' | 'now'>): Promise<void> {
+  const now = context.now();
+  await context.transaction(async (tx) => {
     for (const [username, hours] of Object.entries(grants)) await renew(tx, username, now, addHours(now, hours));
     await onShift(tx, now);
   });

@@ -52,7 +52,7 @@ export async function reopenAccounts(parts: Parts): Promise<void> {
 }
 
 /** Whether there is anything to sign in with: a database that people already work in has no such accounts. */
-export async function hasAccounts({ pool }: Parts): Promise<boolean> {
+export async function hasAccounts({ pool }: Pick<Parts, 'pool'>): Promise<boolean> {
   const some = await onPool(pool).query('select 1 from credential where demonstration limit 1');
   return some.length > 0;
 }

@@ -1,7 +1,6 @@
 import { localDay } from '#domain/kit/time/time.ts';
-import { transaction } from '../../kit/runtime/database.ts';
 import type { Job } from '../../kit/context/job.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { hasAccounts } from '../people/accounts.ts';
 import { zone } from '../stage/calendar.ts';
 import { loadLock } from '../loading/load.ts';
@@ -12,15 +11,15 @@ import { rollDuties } from './roll-duties.ts';
 import { rollRota } from './roll-rota.ts';
 
 /** Lets the demonstration go on by itself: shifts four weeks ahead, the days that are over as the shifts would have written them, and today as far as it has come. What people entered stays as it is. */
-export async function rollOn(parts: Parts): Promise<void> {
-  if (!(await hasAccounts(parts))) return;
-  const now = parts.clock().toISOString();
-  await renewGrants(parts);
-  await transaction(parts.pool, async (tx) => {
+export async function rollOn(context: RecordContext): Promise<void> {
+  if (!(await hasAccounts(context))) return;
+  const now = context.now();
+  await renewGrants(context);
+  await context.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
     const people = await storedPeople(tx);
     if (!people) return;
-    await rollRota(tx, people, now);
+    await rollRota(context, tx, people, now);
     const today = localDay(now, zone);
     const over = await unwrittenDays(tx, now);
     const days = today > (await loadedOn(tx)) ? [...over, today] : over;
@@ -30,9 +29,9 @@ export async function rollOn(parts: Parts): Promise<void> {
 }
 
 /** Every hour; also at a start, for the days on which nothing ran. */
-export const rollOnJob = (parts: Parts): Job => ({
+export const rollOnJob: Job = {
   name: 'roll-on-demonstration',
   every: 60,
   atStart: true,
-  work: () => rollOn(parts),
-});
+  work: rollOn,
+};

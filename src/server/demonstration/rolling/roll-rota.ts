@@ -1,7 +1,8 @@
-import { systemName } from '#domain/kit/people/person-name.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { updateAsSystem, type Due } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { Calendar, zone } from '../stage/calendar.ts';
 import { insertRecords } from '../stage/insert.ts';
@@ -20,22 +21,16 @@ const shiftsSql = `select s.username, ${spelt('r.start_at')} as start, ${spelt('
   where r.start_at > $1::timestamptz - interval '10 days' and not r.is_deleted and r.status not in ('cancelled', 'declined') order by r.start_at`;
 const planned = `select distinct r.home, r.date::text as date from rota r where r.date >= $1::date and not r.is_deleted and r.shift_type in ('early', 'late', 'waking_night')`;
 /** The demonstration's own sketches are settled when their day comes near; a shift that a visitor drafted or changed is theirs to publish. */
-const settled = `select t.id from rota t where t.status = 'draft' and not t.is_deleted and t.date >= $1::date and t.date <= $2::date and ${untouched('t')} for update`;
-const publish = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), before_it as (
-    insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
-  update rota t set status = 'published', version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[]) returning t.id, t.version, t.home`;
-const auditPublished = `insert into user_history (id, at, user_name, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, '${systemName}', t.home, 'published', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
+const settled = `select t.id, t.version, array[t.home] as homes from rota t where t.status = 'draft' and not t.is_deleted and t.date >= $1::date and t.date <= $2::date and ${untouched('t')} for update`;
 
 /** People know four weeks ahead when they work, and two more are sketched: what the weeks so far did not need is written now. */
-export async function rollRota(db: Db, people: People, now: Moment): Promise<void> {
+export async function rollRota(context: RecordContext, tx: Db, people: People, now: Moment): Promise<void> {
   const today = localDay(now, zone);
-  const due = (await db.query<{ id: string }>(settled, [today, addDays(today, publishedAhead)])).map(({ id }) => id);
-  if (due.length > 0) {
-    await db.query(publish, [due, now]);
-    await db.query(auditPublished, [due, now]);
-  }
-  await writeArrivals(db, now);
-  await sketch(db, people, now);
+  const due = await tx.query<Due & Record<string, unknown>>(settled, [today, addDays(today, publishedAhead)]);
+  for (const shift of due)
+    await updateAsSystem(context, rota, shift, { status: 'published' }, { within: tx, auditedAs: 'published' });
+  await writeArrivals(context, tx, now);
+  await sketch(tx, people, now);
 }
 
 async function sketch(db: Db, people: People, now: Moment): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
@@ -14,6 +14,7 @@ import { onPool, type Db } from '../../kit/runtime/database.ts';
 import { markDue } from '../../notices/mark-due.ts';
 import { endShifts } from '../../rota/end-shifts.ts';
 import { zone } from '../stage/calendar.ts';
+import { arrivalsJob } from './roll-arrivals.ts';
 import { rollOn } from './roll-on.ts';
 
 const today = localDay(demonstrationDay, zone);
@@ -24,7 +25,7 @@ let now = new Date(demonstrationDay);
 let firstDay: readonly OpenAlert[];
 let entered: readonly (readonly [table: string, id: string, record: unknown])[];
 
-const roll = () => rollOn(demonstrationParts(database.pool, () => now));
+const roll = () => rollOn(app.context);
 const recordOf = async (table: string, id: string) =>
   (await db.query<{ record: unknown }>(`select to_jsonb(t) as record from ${table} t where id = $1`, [id]))[0]?.record;
 
@@ -251,6 +252,21 @@ test('rolling on once more in the same hour adds next to nothing', async () => {
   const twice = await count();
   expect(twice.others).toBe(once.others);
   expect(twice.entries - once.entries).toBeLessThan(5);
+});
+
+test('open screens hear of what the demonstration does by itself', async () => {
+  const publish = vi.spyOn(app.changes, 'publish');
+  await roll();
+  expect(publish).toHaveBeenCalled();
+  publish.mockClear();
+  now = new Date(momentAt(addDays(today, 28), '15:30', zone));
+  await arrivalsJob.work(app.context);
+  expect(publish).toHaveBeenCalledTimes(1);
+  publish.mockRestore();
+  const came = `select h.user_name, h.role, h.changes->0->>'field' as field from user_history h join rota r on r.id = h.object_id and r.version = h.object_version where h.at = $1 and h.action = 'update'`;
+  const lines = await db.query(came, [now.toISOString()]);
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) expect(line).toEqual({ user_name: 'Hearth', role: 'Clock', field: 'actual_start' });
 });
 
 test('whatever the demonstration does by itself, its history is whole', async () => {

@@ -24,7 +24,7 @@ const columnsOf = (entity: Entity): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, castOf(field)])),
 });
 
-export async function insertRows(
+async function insertRows(
   db: Db,
   table: string,
   columns: Readonly<Record<string, string>>,
