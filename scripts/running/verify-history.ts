@@ -6,7 +6,7 @@ import { checkHistory } from '#server/history/checking/check-history.ts';
 import { lastSeal } from '#server/history/sealing/seal-history.ts';
 import { fileAnchor } from '#server/kit/access/history-anchor.ts';
 import { sealKeys } from '#server/kit/access/seal-key.ts';
-import { onPool } from '#server/kit/runtime/database.ts';
+import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
 import { onDatabase, say } from './on-database.ts';
 
 const called = (entity: string): string =>
@@ -14,7 +14,7 @@ const called = (entity: string): string =>
 
 export const verify = (): Promise<void> =>
   onDatabase(async (pool, settings) => {
-    const db = onPool(pool);
+    const db = onPool(pool, nobodyListens);
     const sealing = { keys: sealKeys(settings.secretKeys), anchor: fileAnchor(settings.dataDir) };
     const began = performance.now();
     const { found, erased, lines, seals } = await checkHistory({

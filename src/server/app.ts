@@ -7,7 +7,7 @@ import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
 import { HomeCache } from './kit/context/circumstances.ts';
 import type { Pool } from 'pg';
-import { onPool, transaction, type OnCommitted } from './kit/runtime/database.ts';
+import { nobodyListens, onPool, transaction, type OnCommitted } from './kit/runtime/database.ts';
 import { declareDrafts } from './kit/http/drafts.ts';
 import { declareEvents } from './kit/live/event-stream.ts';
 import { declareHeaders } from './kit/http/headers.ts';
@@ -61,7 +61,7 @@ const startUpPaths = new Set([
 const connectionsOf = (pool: Pool, onCommitted: OnCommitted): Connections => ({
   pool,
   db: onPool(pool, onCommitted),
-  transaction: (work) => transaction(pool, work, onCommitted),
+  transaction: (work) => transaction(pool, onCommitted, work),
 });
 
 function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions, encryption: Encryption): RecordContext {
@@ -113,7 +113,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const feed = new ChangeFeed(parts);
   const sessions = new Sessions(parts);
   const encryption = await openEncryption({
-    db: onPool(parts.pool),
+    db: onPool(parts.pool, nobodyListens),
     secretKeys: settings.secretKeys,
     now: () => parts.clock().toISOString(),
     onRereadFailed: (error) => log.warn({ err: error }, 'The data keys could not be read anew.'),

@@ -12,7 +12,7 @@ import { arrivalsJob } from './demonstration/rolling/roll-arrivals.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
-import { onPool, transaction } from './kit/runtime/database.ts';
+import { nobodyListens, onPool, transaction } from './kit/runtime/database.ts';
 import { acrossHouses } from './kit/runtime/house-scope.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
@@ -122,10 +122,10 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
 /** What a database needs before anybody signs in: the groups, the forms, and the demonstration homes where they are wanted. */
 async function prepareRecords(parts: Parts): Promise<boolean> {
   const now = parts.clock().toISOString();
-  await prepareGroups(onPool(parts.pool), register, now);
+  await prepareGroups(onPool(parts.pool, nobodyListens), register, now);
   const isDemonstration = await prepareDemonstration(parts);
-  await transaction(parts.pool, (tx) => prepareForms(tx, now));
-  await noteVersion(onPool(parts.pool), productVersion, now);
+  await transaction(parts.pool, nobodyListens, (tx) => prepareForms(tx, now));
+  await noteVersion(onPool(parts.pool, nobodyListens), productVersion, now);
   return isDemonstration;
 }
 

@@ -4,7 +4,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { openPool, roleName } from '#server/database/pool.ts';
-import { onPool, transaction } from '#server/kit/runtime/database.ts';
+import { nobodyListens, onPool, transaction } from '#server/kit/runtime/database.ts';
 import { acrossHouses, withinHousesOf } from '#server/kit/runtime/house-scope.ts';
 import { firstSuperuserLink } from '#server/session/accounts/first-superuser.ts';
 import { hashed } from '#server/session/credentials/passwords.ts';
@@ -33,11 +33,13 @@ const inRose = <T>(work: () => T): T => withinHousesOf({ homes: [world.rose], is
 
 /** Writes to every row there is, as a statement would whose author forgot the houses. */
 const touched = async ({ name }: Entity): Promise<readonly string[]> =>
-  (await onPool(pool).query<{ id: string }>(`update "${name}" t set updated_at = t.updated_at returning t.id`)).map(
-    ({ id }) => id,
-  );
+  (
+    await onPool(pool, nobodyListens).query<{ id: string }>(
+      `update "${name}" t set updated_at = t.updated_at returning t.id`,
+    )
+  ).map(({ id }) => id);
 const copied = ({ name }: Entity, id: string) =>
-  onPool(pool).query(
+  onPool(pool, nobodyListens).query(
     `insert into "${name}" select (jsonb_populate_record(t, jsonb_build_object('id', $2::text))).* from "${name}" t where t.id = $1`,
     [id, v7()],
   );
@@ -60,7 +62,7 @@ test.each(ofAHouse)('$name is written in the declared houses alone, and without 
 
 const count = async (work: () => Promise<readonly unknown[]>): Promise<number> => (await work()).length;
 const residentsOf = (home: string) => () =>
-  onPool(pool).query('update resident set updated_at = updated_at where home = $1 returning id', [home]);
+  onPool(pool, nobodyListens).query('update resident set updated_at = updated_at where home = $1 returning id', [home]);
 
 test('what one caller has declared is over with their statement, whether it was saved or undone', async () => {
   const [rose, willow] = [residentsOf(world.rose), residentsOf(world.willow)];
@@ -68,7 +70,7 @@ test('what one caller has declared is over with their statement, whether it was 
   expect(await count(rose)).toBe(0);
   await expect(
     inRose(() =>
-      transaction(pool, async (tx) => {
+      transaction(pool, nobodyListens, async (tx) => {
         await tx.query('update resident set updated_at = updated_at where home = $1', [world.rose]);
         throw new Error('changed my mind');
       }),
@@ -82,7 +84,7 @@ test('what one caller has declared is over with their statement, whether it was 
 
 test('within one transaction each statement has the houses its own work has declared', async () => {
   const counts = await inRose(() =>
-    transaction(pool, (tx) => {
+    transaction(pool, nobodyListens, (tx) => {
       const willow = async () =>
         (await tx.query('update resident set updated_at = updated_at where home = $1 returning id', [world.willow]))
           .length;

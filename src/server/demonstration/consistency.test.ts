@@ -4,7 +4,7 @@ import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#wo
 import { sweepHomes } from '../alerts/sweep/sweep-homes.ts';
 import { buildApp } from '../app.ts';
 import { areas } from '../areas.ts';
-import { onPool, type Db } from '../kit/runtime/database.ts';
+import { nobodyListens, onPool, type Db } from '../kit/runtime/database.ts';
 import { markDue } from '../notices/mark-due.ts';
 import { prepareVisits } from '../notices/prepare-visits.ts';
 
@@ -14,7 +14,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await demonstrationDatabase();
-  db = onPool(database.pool);
+  db = onPool(database.pool, nobodyListens);
 });
 afterAll(() => database.drop());
 

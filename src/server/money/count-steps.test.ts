@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { onPool } from '../kit/runtime/database.ts';
+import { nobodyListens, onPool } from '../kit/runtime/database.ts';
 import { keepPin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
@@ -9,7 +9,12 @@ const pin = '274951';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await keepPin(onPool(world.owner), world.people.carer, await hashed(world.parts, pin), world.context.now());
+  await keepPin(
+    onPool(world.owner, nobodyListens),
+    world.people.carer,
+    await hashed(world.parts, pin),
+    world.context.now(),
+  );
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
   await world.given('transaction', {
     home: world.rose,

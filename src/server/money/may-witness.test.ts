@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { onPool } from '../kit/runtime/database.ts';
+import { nobodyListens, onPool } from '../kit/runtime/database.ts';
 import { keepPin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
@@ -74,7 +74,12 @@ test('a draft written by mistake is taken away with a reason by its author or a 
 });
 
 test('where the house lets agency staff witness money, they sign with their PIN beside a colleague', async () => {
-  await keepPin(onPool(world.owner), world.people.agency, await hashed(world.parts, pin), world.context.now());
+  await keepPin(
+    onPool(world.owner, nobodyListens),
+    world.people.agency,
+    await hashed(world.parts, pin),
+    world.context.now(),
+  );
   const { id, version } = await paying(world.people.agency);
   const sent = await world.as('carer').patch(`/api/payment/${String(id)}/`, { status: 'awaiting_witness', version });
   const signed = await world.as('carer').post(`/api/payment/${String(id)}/witness/`, {

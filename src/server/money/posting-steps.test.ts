@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { onPool } from '../kit/runtime/database.ts';
+import { nobodyListens, onPool } from '../kit/runtime/database.ts';
 import { keepPin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
@@ -11,7 +11,12 @@ const pin = '274951';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await keepPin(onPool(world.owner), world.people.senior, await hashed(world.parts, pin), world.context.now());
+  await keepPin(
+    onPool(world.owner, nobodyListens),
+    world.people.senior,
+    await hashed(world.parts, pin),
+    world.context.now(),
+  );
   await world.given('transaction', {
     home: world.rose,
     resident: world.mrHale,

@@ -4,7 +4,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { SearchAnswer } from '#domain/search/found.ts';
 import { searched } from '#domain/search/searched.ts';
 import { readCatalog } from '../database/catalog.ts';
-import { onPool } from '../kit/runtime/database.ts';
+import { nobodyListens, onPool } from '../kit/runtime/database.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { indexesSql } from './document-sql.ts';
 import { learnWords } from './word-list.ts';
@@ -147,10 +147,14 @@ test('the indexes that stand are the ones the search asks for', async () => {
   const tables = searched.map(({ entity }) => entity.name);
   const read = async () =>
     Object.fromEntries(
-      Object.entries(await readCatalog(onPool(world.owner), 'public', tables)).map(([name, { indexes }]) => [
-        name,
-        Object.fromEntries(Object.entries(indexes).filter(([index]) => /_(words|names|written)_by_hand$/.test(index))),
-      ]),
+      Object.entries(await readCatalog(onPool(world.owner, nobodyListens), 'public', tables)).map(
+        ([name, { indexes }]) => [
+          name,
+          Object.fromEntries(
+            Object.entries(indexes).filter(([index]) => /_(words|names|written)_by_hand$/.test(index)),
+          ),
+        ],
+      ),
     );
   const current = await read();
   for (const index of Object.values(current).flatMap(Object.keys)) await world.owner.query(`drop index "${index}"`);

@@ -9,7 +9,7 @@ import { register } from '#domain/register.ts';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
-import { onPool, type Db } from '../../kit/runtime/database.ts';
+import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
@@ -26,7 +26,7 @@ let now = new Date(demonstrationDay);
 beforeAll(async () => {
   database = await demonstrationDatabase();
   parts = demonstrationParts(database.pool, () => now);
-  db = onPool(database.pool);
+  db = onPool(database.pool, nobodyListens);
   app = await buildApp(parts);
 });
 afterAll(async () => {

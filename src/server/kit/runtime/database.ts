@@ -13,7 +13,8 @@ export interface Db {
 
 /** Called after each commit that wrote a record, with the entities that were written. */
 export type OnCommitted = (written: ReadonlySet<string>) => void;
-const nobodyListens: OnCommitted = () => undefined;
+/** Where no record is written (sessions, letters, keys), and where nobody can listen yet. */
+export const nobodyListens: OnCommitted = () => undefined;
 
 interface Prepared {
   /** A statement is prepared once per connection and known by its text. */
@@ -134,7 +135,7 @@ export const onClient = (client: PoolClient, wrote: Db['wrote'] = () => undefine
   query: (text, values = []) => rowsFrom(client, text, values),
 });
 
-export const onPool = (pool: Pool, onCommitted: OnCommitted = nobodyListens): Db => ({
+export const onPool = (pool: Pool, onCommitted: OnCommitted): Db => ({
   // A statement on its own is a transaction, and it is over.
   wrote: (entity) => onCommitted(new Set([entity])),
   async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
@@ -148,11 +149,7 @@ export const onPool = (pool: Pool, onCommitted: OnCommitted = nobodyListens): Db
   },
 });
 
-export async function transaction<T>(
-  pool: Pool,
-  work: (tx: Db) => Promise<T>,
-  onCommitted: OnCommitted = nobodyListens,
-): Promise<T> {
+export async function transaction<T>(pool: Pool, onCommitted: OnCommitted, work: (tx: Db) => Promise<T>): Promise<T> {
   const written = new Set<string>();
   const result = await onConnectionOf(pool, async (client) => {
     const made = await undoing(client, async () => {

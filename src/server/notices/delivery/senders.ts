@@ -1,4 +1,4 @@
-import { onPool } from '../../kit/runtime/database.ts';
+import { nobodyListens, onPool } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import type { Encryption } from '../../kit/access/encryption.ts';
 import { emailSender } from './email-sender.ts';
@@ -11,7 +11,9 @@ export function sendersOf({ settings, pool, clock, log }: Parts, encryption: Enc
   const email = emailSender(settings);
   return {
     ...(email ? { email } : {}),
-    ...(settings.push.isOn ? { push: pushSender({ db: onPool(pool), encryption, settings, clock, log }) } : {}),
+    ...(settings.push.isOn
+      ? { push: pushSender({ db: onPool(pool, nobodyListens), encryption, settings, clock, log }) }
+      : {}),
     ...(settings.sms ? { sms: textSender(settings.sms) } : {}),
   };
 }

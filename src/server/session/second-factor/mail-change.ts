@@ -1,5 +1,5 @@
 import { calledName } from '#domain/kit/people/person-name.ts';
-import { onPool, type Db } from '../../kit/runtime/database.ts';
+import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Letter, Parts } from '../../kit/runtime/parts.ts';
 import { accountOf } from '../credentials/account.ts';
 import { factorLetter } from '../letters/letters.ts';
@@ -26,6 +26,11 @@ export async function mailChange(
   change: string,
 ): Promise<void> {
   const at = clock().toISOString();
-  const letter = await changeLetter(onPool(pool), { staff, change, at, provider: settings.providerName });
+  const letter = await changeLetter(onPool(pool, nobodyListens), {
+    staff,
+    change,
+    at,
+    provider: settings.providerName,
+  });
   if (letter) await post(letter);
 }

@@ -9,7 +9,7 @@ import { openUntil, sessionState, type SessionState } from '#domain/session/sess
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { listenOn, type NotificationLine } from '../../kit/live/notification-line.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
@@ -79,7 +79,7 @@ export class Sessions {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#db = onPool(parts.pool);
+    this.#db = onPool(parts.pool, nobodyListens);
     // The id of a session or a person; an empty text stands for everyone. While nothing can be heard, nothing remembered is believed.
     const everyone = () => this.forget('');
     this.#changed = listenOn({
@@ -157,7 +157,7 @@ export class Sessions {
       const both = { looker: person.rights, person: viewed.rights };
       return { person: { ...viewed, rights: rightsWhileViewing(both, everyRight, secretEntities) }, until };
     }
-    await transaction(this.#parts.pool, (tx) =>
+    await transaction(this.#parts.pool, nobodyListens, (tx) =>
       endViewing(tx, { actor: actorFrom(person, session, session), at: now.toISOString(), summary: 'Ended by time' }),
     );
     return null;
@@ -248,7 +248,7 @@ const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Dat
 async function settle(pool: Pool, { session, person, state }: Held): Promise<boolean> {
   const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
   if (state.is === 'open' || session[column] !== null) return true;
-  return transaction(pool, async (tx) => {
+  return transaction(pool, nobodyListens, async (tx) => {
     const [settled] = await tx.query(
       `update session set ${column} = $2 where id = $1 and ${column} is null and active_at = $3 returning id`,
       [session.id, state.since, session.active_at],
