@@ -27,11 +27,9 @@ test('a value may stand in a group, such as a column of a record', async () => {
   expect(await sent('select :record.room::text', { record: { room: '12' } })).toEqual(['select $1::text', ['12']]);
 });
 
-test('casts and times of day are no names', async () => {
-  expect(await sent(`select now()::date, '07:30', x::text[]`, {})).toEqual([
-    `select now()::date, '07:30', x::text[]`,
-    [],
-  ]);
+test('casts, times of day and what stands in quotes are no names', async () => {
+  const text = `select now()::date, '07:30', x::text[], 'it''s :here', a[1:2]`;
+  expect(await sent(`${text}, :home`, { home: 'a' })).toEqual([`${text}, $1`, ['a']]);
 });
 
 test('a value that was forgotten is an error and never an empty column', async () => {

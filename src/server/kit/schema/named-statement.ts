@@ -5,7 +5,8 @@ import type { Db } from '../runtime/database.ts';
 /** What a statement is given: plain values by name, and groups of them such as the columns of a record. */
 export type NamedValues = RecordValues;
 
-const place = /(?<![:\w]):([a-z]\w*(?:\.\w+)?)/g;
+/** A text in quotes, in which nothing is a name, or a name. */
+const quotedOrName = /'[^']*'|(?<![:\w]):([a-z]\w*(?:\.\w+)?)/g;
 
 /** A statement that takes its values by name: `:id::uuid`, `:record.weight_kg`. Nobody counts placeholders. */
 export class NamedStatement {
@@ -14,7 +15,8 @@ export class NamedStatement {
 
   constructor(text: string) {
     const names: string[] = [];
-    this.#text = text.replace(place, (_, name: string) => {
+    this.#text = text.replace(quotedOrName, (found, name?: string) => {
+      if (name === undefined) return found;
       if (!names.includes(name)) names.push(name);
       return `$${names.indexOf(name) + 1}`;
     });
