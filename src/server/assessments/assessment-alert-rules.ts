@@ -13,7 +13,7 @@ import { readForms } from './filling/read-forms.ts';
 
 /** The newest result of each form about each resident, in whichever version of the form. */
 const newest = `select distinct on (t.resident, ${seriesSql('f')}) t.*, false as is_open from assessment_result t join assessment f on f.id = t.assessment
-    where ${ofItsPeople()} and ${countsSql('t')} and t.assessed_at <= $3::timestamptz and ${ofLiving} order by t.resident, ${seriesSql('f')}, t.assessed_at desc`;
+    where ${ofItsPeople()} and ${countsSql('t')} and t.assessed_at <= :now::timestamptz and ${ofLiving} order by t.resident, ${seriesSql('f')}, t.assessed_at desc`;
 const hasTrigger = `exists (select 1 from answer a join question q on q.id = a.question where a.result = t.id and not a.is_deleted and jsonb_array_length(coalesce(q.trigger, '[]')) > 0)`;
 /** An answer that calls for somebody does so before the rest of the form is filled in. */
 const begun = `select t.*, true as is_open from assessment_result t where ${ofItsPeople()} and t.status = 'in_progress' and ${ofLiving} and ${hasTrigger}`;

@@ -6,7 +6,7 @@ import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 /** What is sensitive is named by its kind alone: reminders are seen by more people than files. */
 const files = readLists<{ readonly ending: readonly FileFacts[] }>({
   ending: `select t.id, t.resident, case when t.is_sensitive then null else t.title end as called, t.expiry_date
-    from attachment t where ${ofHome()} and not t.is_obsolete and t.used_as = 'document' and t.expiry_date <= $4::date + ${soonDays}`,
+    from attachment t where ${ofHome()} and not t.is_obsolete and t.used_as = 'document' and t.expiry_date <= :today::date + ${soonDays}`,
 });
 
 export const fileAlertRules = ruleSet({

@@ -11,7 +11,7 @@ const active = sqlIn('t.status', inForceStatuses);
 
 /** What was approved lately is news to whoever has not read it since. */
 const changed = (entity: string): string =>
-  `select t.title, t.created_by, t.approved_by, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
+  `select t.title, t.created_by, t.approved_by, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > :now::timestamptz - interval '14 days'`;
 const isUnread = unreadBy('c', 'd.staff');
 
 const plansOf = `from plan t where t.resident = p.id and not t.is_deleted`;

@@ -4,15 +4,15 @@ import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */
-const ofHouse = `coalesce(s.default_home, s.homes[1]) = $1::uuid`;
+const ofHouse = `coalesce(s.default_home, s.homes[1]) = :home::uuid`;
 const courses = `coalesce((select json_agg(c) from (select t ->> 'course' as course, max(t ->> 'expires_on') as expires_on
   from jsonb_array_elements(s.training) t where t ->> 'expires_on' is not null group by 1) c), '[]')`;
 const supervised = `(select max(v ->> 'next_due') from jsonb_array_elements(s.supervisions) v)`;
-const failed = `(select count(*)::int from user_history u where u.object_id = s.id and u.action = 'login_failed' and u.at > $3::timestamptz - interval '1 day' and u.at <= $3::timestamptz)`;
+const failed = `(select count(*)::int from user_history u where u.object_id = s.id and u.action = 'login_failed' and u.at > :now::timestamptz - interval '1 day' and u.at <= :now::timestamptz)`;
 /** A device is new where others were seen in the quarter before and this one was not. The history knows: sessions are cleared away. */
-const before = `from user_history o where o."user" = e."user" and o.action = 'login' and o.at < e.at and o.at > $3::timestamptz - interval '90 days'`;
+const before = `from user_history o where o."user" = e."user" and o.action = 'login' and o.at < e.at and o.at > :now::timestamptz - interval '90 days'`;
 const newDevices = `array(select e.at from user_history e
-  where e."user" = s.id and e.action = 'login' and e.at > $3::timestamptz - interval '1 day' and e.at <= $3::timestamptz
+  where e."user" = s.id and e.action = 'login' and e.at > :now::timestamptz - interval '1 day' and e.at <= :now::timestamptz
     and exists (select 1 ${before}) and not exists (select 1 ${before} and o.device = e.device))`;
 
 const people = readLists<{ readonly people: readonly StaffFacts[] }>({

@@ -3,7 +3,7 @@ import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 
 const suggestions = readLists<{ readonly unanswered: readonly SuggestionFacts[] }>({
-  unanswered: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and not t.is_complaint and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
+  unanswered: `select t.id, t.title as called, t.created_at from suggestion t where t.home = :home::uuid and not t.is_deleted and not t.is_complaint and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
 });
 
 export const suggestionAlertRules = ruleSet({

@@ -4,8 +4,11 @@ import { settingsFor, type OwnThreshold } from '#domain/residents/monitoring/own
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { SweepContext } from '../../kit/alerts/rule-set.ts';
 import { living } from '../../kit/alerts/living.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 
-const ownFigures = `select k.resident, k.thresholds from care_tracking k join resident p on p.id = k.resident where ${living} and not k.is_deleted and jsonb_array_length(k.thresholds) > 0`;
+const ownFigures = new NamedStatement(
+  `select k.resident, k.thresholds from care_tracking k join resident p on p.id = k.resident where ${living} and not k.is_deleted and jsonb_array_length(k.thresholds) > 0`,
+);
 
 /** A house at an hour, with its settings; `figures` are tried in the place of its own. */
 export async function sweepContext(
@@ -15,10 +18,10 @@ export async function sweepContext(
 ): Promise<SweepContext> {
   const { settings: given, zone } = await context.homes.factsOf(at.db, at.home);
   const settings = { ...settingsOf({ settings: given }), ...figures };
-  const rows = await at.db.query<{ resident: string; thresholds: readonly OwnThreshold[] }>(ownFigures, [
-    at.home,
-    at.resident,
-  ]);
+  const rows = await ownFigures.run<{ resident: string; thresholds: readonly OwnThreshold[] }>(at.db, {
+    home: at.home,
+    resident: at.resident,
+  });
   const own = new Map(rows.map(({ resident, thresholds }) => [resident, settingsFor(settings, thresholds)]));
   return { ...at, today: localDay(at.now, zone), zone, settings, own };
 }

@@ -11,13 +11,13 @@ const newestSince = (whose: string): string =>
   `(select s.water_temperature from bath s where ${whose} and not s.is_deleted and s.water_temperature is not null and s.occurred_at > t.occurred_at and s.occurred_at <= ${latestEntry} order by s.occurred_at desc limit 1)`;
 /** Of the same tap, which is used in its own house, or, where none is named, of the same resident: the newest reading since. */
 const since = `case when t.outlet_asset is null then ${newestSince('s.resident = t.resident and s.bath_type = t.bath_type')} else ${newestSince('s.home = t.home and s.outlet_asset = t.outlet_asset')} end`;
-const mended = `exists (select 1 from repair_record r where r.asset = t.outlet_asset and not r.is_deleted and r.status = 'verified' and r.reported_at >= t.occurred_at and r.reported_at <= $3::timestamptz)`;
+const mended = `exists (select 1 from repair_record r where r.asset = t.outlet_asset and not r.is_deleted and r.status = 'verified' and r.reported_at >= t.occurred_at and r.reported_at <= :now::timestamptz)`;
 
 const lately = (days: number): string =>
-  `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
+  `t.occurred_at > :now::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
 const done = `t.outcome in ('completed', 'partly') and ${sqlIn('t.bath_type', fullWashes)}`;
 const mapped = `exists (select 1 from body_map m where m.resident = t.resident and not m.is_deleted and m.occurred_at >= t.occurred_at - interval '1 hour' and m.occurred_at <= ${latestEntry})`;
-const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recipients) r where n.home = $1::uuid and n.rule_code = 'BATH-1' and n.linked_object ->> 'id' = t.id::text and r ->> 'acknowledged_at' is not null)`;
+const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recipients) r where n.home = :home::uuid and n.rule_code = 'BATH-1' and n.linked_object ->> 'id' = t.id::text and r ->> 'acknowledged_at' is not null)`;
 /** Hot water stays in sight until it is seen to, however long ago it ran. */
 const untilMended = `(${alertStands('BATH-2', 'coalesce(t.outlet_asset, t.id)')} or ${alertStands('BATH-1', 't.id')})`;
 

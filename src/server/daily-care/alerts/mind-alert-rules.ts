@@ -4,6 +4,7 @@ import { sleepAlerts, type SleepFacts } from '#domain/alerts/rules/care/sleep-al
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 import { intervalSql } from '../sleep/checking-sql.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { houseDay } from '../../kit/alerts/house-day.ts';
@@ -11,11 +12,11 @@ import { latestEntry } from '../../kit/alerts/latest-entry.ts';
 import { living } from '../../kit/alerts/living.ts';
 import { alertStands, unanswered } from '../../kit/alerts/open-alerts.ts';
 
-/** How people feel, think and sleep. $3 now */
+/** How people feel, think and sleep. */
 const ask = <Facts>(columns: string) => {
-  const text = `select p.id as resident, ${columns} from resident p where ${living}`;
+  const statement = new NamedStatement(`select p.id as resident, ${columns} from resident p where ${living}`);
   return ({ db, home, resident, now }: SweepContext): Promise<readonly Facts[]> =>
-    db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
+    statement.run<Facts & Record<string, unknown>>(db, { home, resident, now });
 };
 
 function rowsOf(
@@ -31,21 +32,21 @@ function rowsOf(
     from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
 }
 
-const today = houseDay('$3::timestamptz');
+const today = houseDay(':now::timestamptz');
 
 const sinceDays = (days: number): string =>
-  `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
+  `t.occurred_at > :now::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
 
 const reviews = `coalesce((select json_agg(json_build_object('category', r.category, 'reviewed_at', r.reviewed_at)) from risk r
-    where r.resident = p.id and not r.is_deleted and r.reviewed_at <= $3::timestamptz), '[]') as reviews`;
+    where r.resident = p.id and not r.is_deleted and r.reviewed_at <= :now::timestamptz), '[]') as reviews`;
 
 const screened = `(select ${houseDay('max(a.assessed_at)')}::text from assessment_result a join assessment f on f.id = a.assessment
-    where a.resident = p.id and not a.is_deleted and a.status in ('complete', 'countersigned') and a.assessed_at <= $3::timestamptz and f.code = 'PHQ-9') as last_depression_screen_on`;
+    where a.resident = p.id and not a.is_deleted and a.status in ('complete', 'countersigned') and a.assessed_at <= :now::timestamptz and f.code = 'PHQ-9') as last_depression_screen_on`;
 
 /** The looks of the last weeks, whether their night is closed or not. */
 function checksOf(which: string): string {
   return `select t.id as night, (k ->> 'checked_at')::timestamptz as at from sleep t, jsonb_array_elements(t.checks) k
-    where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
+    where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 28 and (k ->> 'checked_at')::timestamptz <= :now::timestamptz and ${which}`;
 }
 
 const moods = rowsOf(
@@ -95,12 +96,12 @@ const atAppointment = (
   moment: string,
 ): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
     and ${sqlIn('a.status', [...stillAhead, 'attended'])} and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
-const away = `(${sqlIn('p.status', awayStates)} or ${atAppointment('$3::timestamptz')}) as is_away`;
+const away = `(${sqlIn('p.status', awayStates)} or ${atAppointment(':now::timestamptz')}) as is_away`;
 const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
     where p.status = 'current' and not ${atAppointment('c.at')} order by c.at desc limit 1) as out`;
 const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state' not in ('out_of_building', 'declined_check')`)}) c) as seen_at`;
 const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i
-    where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
+    where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= :now::timestamptz) as found_at`;
 
 export const sleepAlertRules = ruleSet({
   rules: sleepAlerts,

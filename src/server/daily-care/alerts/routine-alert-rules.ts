@@ -11,10 +11,10 @@ import { living } from '../../kit/alerts/living.ts';
 const here = `from resident p left join care_tracking k on k.resident = p.id and not k.is_deleted where ${living} and p.status = 'current'`;
 const sheets = ['morning_routine', 'afternoon_routine'] as const;
 const lately = (days: number): string =>
-  `t.routine_date > $4::date - ${days} and t.routine_date <= $4::date and t.occurred_at <= ${latestEntry}`;
+  `t.routine_date > :today::date - ${days} and t.routine_date <= :today::date and t.occurred_at <= ${latestEntry}`;
 
 const answered = (sheet: string): string =>
-  `(select t.completion_pct from ${sheet} t where t.resident = p.id and not t.is_deleted and t.routine_date = $4::date limit 1)`;
+  `(select t.completion_pct from ${sheet} t where t.resident = p.id and not t.is_deleted and t.routine_date = :today::date limit 1)`;
 /** A motion in the night stands in a note. */
 const opened = [...sheets, 'note']
   .map(

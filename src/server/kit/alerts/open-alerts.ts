@@ -1,17 +1,17 @@
 import { openStates, unansweredStates } from '#domain/notices/open-reminder.ts';
 import { sqlIn } from '../schema/sql-in.ts';
 
-/** An alert of this rule about this record is open: what it was raised for stays in sight, however long ago it was. $1 the house */
+/** An alert of this rule about this record is open: what it was raised for stays in sight, however long ago it was. The house is `:home`. */
 export const alertStands = (code: string, record: string): string => about(code, record, openStates);
 
-/** The same, and nobody has written down what is done about it. $1 the house */
+/** The same, and nobody has written down what is done about it. */
 export const unanswered = (code: string, record: string): string => about(code, record, unansweredStates);
 
 const recordOf = (alert: string): string => `(${alert}.linked_object ->> 'id')::uuid`;
 
 /** Asked once for a statement, not for each row: the few records that open alerts are about. */
 const about = (code: string, record: string, states: readonly string[]): string =>
-  `${record} = any(array(select ${recordOf('n')} from notification n where n.home = $1::uuid and n.rule_code = '${code}' and not n.is_deleted and ${sqlIn('n.status', states)}
+  `${record} = any(array(select ${recordOf('n')} from notification n where n.home = :home::uuid and n.rule_code = '${code}' and not n.is_deleted and ${sqlIn('n.status', states)}
     union all ${cameAlong(code, states)}))`;
 
 /** The state an alert was in until its rule ended it: the house that was left ends its alerts, answered or not. */
@@ -21,5 +21,5 @@ const lastState = `case when n.cleared_by = 'rule' then (select v.body ->> 'stat
 /** Raised in a house its resident has left since, and told of nowhere later: the house where they live now takes it over as it stood. */
 const cameAlong = (code: string, states: readonly string[]): string =>
   `select ${recordOf('n')} from resident o join departure d on d.resident = o.id and d.home <> o.home join notification n on n.resident = o.id and n.home = d.home
-    where o.home = $1::uuid and n.rule_code = '${code}' and not n.is_deleted and ${sqlIn(`(${lastState})`, states)}
+    where o.home = :home::uuid and n.rule_code = '${code}' and not n.is_deleted and ${sqlIn(`(${lastState})`, states)}
       and not exists (select 1 from notification l where l.resident = o.id and l.rule_code = n.rule_code and ${recordOf('l')} = ${recordOf('n')} and not l.is_deleted and (l.raised_at, l.id) > (n.raised_at, n.id))`;

@@ -11,7 +11,7 @@ const facts = readLists<{ readonly changes: readonly WaitingChangeFacts[] }>({
     from rights_change c join staff a on a.id = c.asked_by
       left join "group" g on c.entity = 'group' and g.id = c.target
       left join staff s on c.entity = 'staff' and s.id = c.target
-    where c.state = 'waiting' and (c.entity = 'group' or $1::uuid = any(s.homes))`,
+    where c.state = 'waiting' and (c.entity = 'group' or :home::uuid = any(s.homes))`,
 });
 
 export const rightsAlertRules = ruleSet({
