@@ -29,12 +29,13 @@ import { unknownFields } from '#domain/residents/person/not-known-yet.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { isOpenRow } from '../../kit/http/scheduled.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
 
-/** $1 home · $2 one resident, or null for all · $3 since · $4 now · $5 the end of the next shift · $6 and $7 the fluid day · $8 today */
+/** `:resident` is one resident of `:home`, or null for all; `:until` is the end of the next shift; the fluid day goes from `:from` to `:to`. */
 
 interface Source {
   readonly entity: Entity;
@@ -47,11 +48,11 @@ interface Source {
   readonly ending?: string;
 }
 
-const changed = 't.updated_at >= $3::timestamptz';
+const changed = 't.updated_at >= :since::timestamptz';
 const stands = (entity: Entity): string => `not t.${entity.marker}`;
 
 // That the clock locks yesterday's sheet changes nothing it says.
-const sheetChanged = `(${changed} and (t.updated_by is not null or t.created_at >= $3::timestamptz))`;
+const sheetChanged = `(${changed} and (t.updated_by is not null or t.created_at >= :since::timestamptz))`;
 
 const sheet = (entity: Entity, meals: readonly string[], skin: string): Source => ({
   where: sheetChanged,
@@ -70,10 +71,10 @@ const scheduler = (entity: Entity, more: readonly string[] = [], only = 'true'):
   entity,
   columns: [`'${entity.name}' as kind`, 't.due_at', `${named('w')} as assignee`, 't.assigned_role', ...more],
   joins: 'left join staff w on w.id = t.assigned_to',
-  where: `${stands(entity)} and ${isOpenRow} and ${only} and t.due_at <= $5::timestamptz`,
+  where: `${stands(entity)} and ${isOpenRow} and ${only} and t.due_at <= :until::timestamptz`,
 });
 
-const window = { since: '$3', now: '$4' };
+const window = { since: ':since', now: ':now' };
 
 /** A plan or risk, and what of it is different from the last handover. */
 const inForce = (entity: Entity, content: readonly string[]): Source => ({
@@ -102,7 +103,7 @@ const sources: Readonly<Record<string, Source>> = {
       't.next_review_on',
       `t.reviews -> -1 ->> 'healing' as last_healing`,
     ],
-    also: `${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= ($5::timestamptz)::date`,
+    also: `${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= (:until::timestamptz)::date`,
   },
   moods: {
     entity: mood,
@@ -116,7 +117,7 @@ const sources: Readonly<Record<string, Source>> = {
   weights: {
     entity: weight,
     columns: ['t.occurred_at', 't.outcome', 't.weight_kg', 't.loss_is_planned'],
-    where: `t.occurred_at > $3::timestamptz - interval '210 days' and t.resident in (select c.resident from weight c where c.updated_at >= $3::timestamptz)`,
+    where: `t.occurred_at > :since::timestamptz - interval '210 days' and t.resident in (select c.resident from weight c where c.updated_at >= :since::timestamptz)`,
     ending: 'order by t.occurred_at desc',
   },
   nights: { entity: sleep, columns: ['t.occurred_at', 't.night_of', 't.sleep_hours', 't.wakings', 't.status'] },
@@ -167,7 +168,7 @@ const sources: Readonly<Record<string, Source>> = {
       't.preparation',
     ],
     joins: 'left join staff w on w.id = t.escort_staff',
-    where: `${stands(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
+    where: `${stands(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= :now::timestamptz and t.starts_at < :now::timestamptz + interval '24 hours'`,
   },
   // Reviews and talks are told as the follow-ups they are.
   checks_after: scheduler(
@@ -188,7 +189,7 @@ const sources: Readonly<Record<string, Source>> = {
       ...subjectFields.map((name) => `t.${name}`),
     ],
     joins: 'left join staff w on w.id = t.owner',
-    where: `${stands(followUp)} and t.status = 'open' and (t.created_at >= $3::timestamptz or t.due_at <= $5::timestamptz)`,
+    where: `${stands(followUp)} and t.status = 'open' and (t.created_at >= :since::timestamptz or t.due_at <= :until::timestamptz)`,
   },
   plan_reviews: scheduler(planScheduler),
   risk_reviews: scheduler(riskScheduler),
@@ -204,12 +205,12 @@ const sources: Readonly<Record<string, Source>> = {
 export const readByChange: readonly Entity[] = [
   ...new Set(
     Object.values(sources).flatMap(({ entity, where = changed }) =>
-      where.includes('updated_at >= $3') ? [entity] : [],
+      where.includes('updated_at >= :since') ? [entity] : [],
     ),
   ),
 ];
 
-const theirs = 't.resident in (select id from here) and t.created_at <= $4::timestamptz';
+const theirs = 't.resident in (select id from here) and t.created_at <= :now::timestamptz';
 
 /** The table, or what two indexes lead to: asked with "or", PostgreSQL would go through all there is about a resident. */
 function rowsOf({ entity, where = changed, also }: Source): { readonly from: string; readonly where: string } {
@@ -240,28 +241,28 @@ function gathered([name, source]: [string, Source]): string {
 }
 
 /** Seconds into its own fluid day at which a drink was taken; an hour's error twice a year does not change what is usual. */
-const sinceDayStart = `mod(extract(epoch from f.occurred_at - $6::timestamptz)::bigint % 86400 + 86400, 86400)`;
+const sinceDayStart = `mod(extract(epoch from f.occurred_at - :from::timestamptz)::bigint % 86400 + 86400, 86400)`;
 
 const fluids = `left join lateral (select
     coalesce(sum(f.amount_ml) filter (where f.direction = 'intake' and not f.is_deleted), 0)::int as intake_ml,
-    count(*) filter (where f.is_deleted and f.deleted_at >= $3::timestamptz)::int as withdrawn
-  from fluid_intake f where f.resident = p.id and f.occurred_at >= $6::timestamptz and f.occurred_at < least($7::timestamptz, $4::timestamptz + interval '1 second')) fluid on true
+    count(*) filter (where f.is_deleted and f.deleted_at >= :since::timestamptz)::int as withdrawn
+  from fluid_intake f where f.resident = p.id and f.occurred_at >= :from::timestamptz and f.occurred_at < least(:to::timestamptz, :now::timestamptz + interval '1 second')) fluid on true
   left join lateral (select case when count(*) >= 7 then round(avg(d.ml)) end::int as by_now_ml from (
     select sum(f.amount_ml) as ml from fluid_intake f
-    where f.resident = p.id and f.direction = 'intake' and not f.is_deleted and f.occurred_at >= $6::timestamptz - interval '28 days' and f.occurred_at < $6::timestamptz
-      and ${sinceDayStart} <= extract(epoch from $4::timestamptz - $6::timestamptz)
-    group by floor(extract(epoch from f.occurred_at - $6::timestamptz) / 86400)) d) usual on true`;
+    where f.resident = p.id and f.direction = 'intake' and not f.is_deleted and f.occurred_at >= :from::timestamptz - interval '28 days' and f.occurred_at < :from::timestamptz
+      and ${sinceDayStart} <= extract(epoch from :now::timestamptz - :from::timestamptz)
+    group by floor(extract(epoch from f.occurred_at - :from::timestamptz) / 86400)) d) usual on true`;
 
 const bowels = (table: string): string =>
-  `(select t.occurred_at from ${table} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`;
+  `(select t.occurred_at from ${table} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= :now::timestamptz order by t.occurred_at desc limit 1)`;
 
 const usualMood = (isOwn: string): string => `(select avg(t.mood_score)::float from mood t
-    where t.resident = p.id and not t.is_deleted and t.reported_by_resident is ${isOwn} and t.occurred_at >= $3::timestamptz - interval '28 days' and t.occurred_at < $3::timestamptz
+    where t.resident = p.id and not t.is_deleted and t.reported_by_resident is ${isOwn} and t.occurred_at >= :since::timestamptz - interval '28 days' and t.occurred_at < :since::timestamptz
     having count(*) >= 7)`;
 
 const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as usual_own_mood,
   (select avg(n.sleep_hours)::float from (select t.sleep_hours from sleep t
-      where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n
+      where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < :today::date - 1 order by t.night_of desc limit 14) n
     having count(*) >= 5) as usual_sleep_hours`;
 
 const arrivalColumns = [
@@ -276,20 +277,20 @@ const arrivalColumns = [
 ];
 
 /** Lived in the house when the window began, as its record stood then. */
-const livedHere = `p.created_at < $3::timestamptz and coalesce((select (v.body ->> 'home')::uuid = p.home and ${sqlIn(`v.body ->> 'status'`, livingStates)} from (select 1) one ${earlier(resident, 'p.id', window)}), true)`;
+const livedHere = `p.created_at < :since::timestamptz and coalesce((select (v.body ->> 'home')::uuid = p.home and ${sqlIn(`v.body ->> 'status'`, livingStates)} from (select 1) one ${earlier(resident, 'p.id', window)}), true)`;
 
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
-export const materialSql = `with here as (
-    select p.* from resident p where ${livingIn('$1::uuid')} and ($2::uuid is null or p.id = $2::uuid))
+export const materialOfAll = new NamedStatement(`with here as (
+    select p.* from resident p where ${livingIn(':home::uuid')} and (:resident::uuid is null or p.id = :resident::uuid))
   select json_build_object('id', p.id, 'status', p.status, 'expected_return_date', p.expected_return_date, 'updated_at', p.updated_at, 'lived_here', ${livedHere},
       ${arrivalColumns.map((name) => `'${name}', p.${name}`).join(', ')}) as resident,
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
-    case when p.created_at < $3::timestamptz then ${turned(resident, 'p', reportedResidentFields, window)} end as profile, ${turned(careTracking, 'k', reportedMonitoringFields, window)} as monitoring,
+    case when p.created_at < :since::timestamptz then ${turned(resident, 'p', reportedResidentFields, window)} end as profile, ${turned(careTracking, 'k', reportedMonitoringFields, window)} as monitoring,
     greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}, ${bowels('note')}) as bowels_opened_at, ${means},
     ${Object.keys(sources)
       .map((name) => `coalesce(${name}.rows, '[]') as ${name}`)
       .join(', ')}
   from here p left join care_tracking k on k.resident = p.id and not k.is_deleted ${fluids}
   ${Object.entries(sources).map(gathered).join('\n  ')}
-  order by p.room nulls last, p.last_name, p.id`;
+  order by p.room nulls last, p.last_name, p.id`);

@@ -3,6 +3,7 @@ import { personNameFields } from '#domain/kit/people/person-name.ts';
 import { safetyFields, safetyFacts, type SafetyFields } from '#domain/residents/person/safety-facts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Db } from '../../kit/runtime/database.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { earlier } from './earlier-sql.ts';
 
 export interface Person extends SheetPerson, SafetyFields {
@@ -16,7 +17,9 @@ export const safetyColumns = safetyFields
 
 const columns = `id, ${personNameFields.join(', ')}, room, photo, status, expected_return_date::text, diagnoses, ${safetyColumns}`;
 
-const asTheyWere = `select p.* from resident t ${earlier(resident, 't.id', { since: '$2', now: `'infinity'` })} cross join lateral jsonb_populate_record(t, coalesce(v.body, '{}')) p where t.id = any($1::uuid[])`;
+const asTheyWere = new NamedStatement(
+  `select ${columns} from (select p.* from resident t ${earlier(resident, 't.id', { since: ':at', now: `'infinity'` })} cross join lateral jsonb_populate_record(t, coalesce(v.body, '{}')) p where t.id = any(:ids::uuid[])) p`,
+);
 
 /** The residents of a handover by their ids: as they are, or as they were when it was given. */
 export async function peopleOf(
@@ -24,7 +27,7 @@ export async function peopleOf(
   ids: readonly string[],
   at: string | null = null,
 ): Promise<ReadonlyMap<string, Person>> {
-  const rows = await db.query<Person & Record<string, unknown>>(`select ${columns} from (${asTheyWere}) p`, [ids, at]);
+  const rows = await asTheyWere.run<Person & Record<string, unknown>>(db, { ids, at });
   return new Map(rows.map((person) => [person.id, person]));
 }
 

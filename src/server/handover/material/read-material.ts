@@ -13,7 +13,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { materialSql } from './material-sql.ts';
+import { materialOfAll } from './material-sql.ts';
 
 /** Whatever a handover is read with: inside a transaction, that transaction. */
 export type Reading = Pick<RecordContext, 'db' | 'homes'>;
@@ -121,16 +121,9 @@ export async function readMaterial(
   const house = { time_zone: facts.zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(stretch.now, house);
   const { from, to } = fluidDayBounds(day, house);
-  const values = [
-    home,
-    resident,
-    stretch.since,
-    stretch.now,
-    stretch.until,
-    from,
-    to,
-    localDay(stretch.now, facts.zone),
-  ];
-  const rows = await db.query<Read & Record<string, unknown>>(materialSql, values);
+  const { since, now, until } = stretch;
+  const today = localDay(now, facts.zone);
+  const values = { home, resident, since, now, until, from, to, today };
+  const rows = await materialOfAll.run<Read & Record<string, unknown>>(db, values);
   return rows.map((row) => materialOf(row, stretch, settings, day));
 }
