@@ -1,9 +1,11 @@
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { openWorkKinds } from '#domain/staff/person/open-work.ts';
 import type { Staff } from '#domain/staff/person/staff.ts';
 import type { SavedRecord } from '../../kit/context/record-context.ts';
 import { updateColumns } from '../../kit/records/write-record.ts';
-import { openWorkPlaces, openWorkSql } from './open-work.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { openWorkPlaces, openWorkSql, type OpenWorkPlace } from './open-work.ts';
 
 /** A shift that was asked of somebody is open again, whatever they had answered. */
 const openAgain = {
@@ -21,6 +23,13 @@ interface OpenRecord {
   readonly status: string | null;
 }
 
+const openRecords = oncePer(
+  (place: OpenWorkPlace) =>
+    new NamedStatement(
+      `${openWorkSql(place, `t.id, t.version, ${place.of.states ? 't.status' : 'null'} as status`)} order by t.id for update`,
+    ),
+);
+
 /** With whoever leaves, their shifts become open and their work passes to whoever takes over, in the same transaction. */
 export async function handOnWork({
   context,
@@ -36,11 +45,7 @@ export async function handOnWork({
     if (ends === 'stays') continue;
     const place = openWorkPlaces[kind];
     const { of: entity, field, leftTo } = place;
-    const columns = `t.id, t.version, ${entity.states ? 't.status' : 'null'} as status`;
-    const found = await tx.query<OpenRecord & Record<string, unknown>>(
-      `${openWorkSql(place, columns)} order by t.id for update`,
-      [person.id, now],
-    );
+    const found = await openRecords(place).run<OpenRecord & Record<string, unknown>>(tx, { person: person.id, now });
     const value = ends === 'opens' ? null : person.handed_to;
     for (const { id, version, status } of found) {
       const changes = [{ field, old: person.id, new: value }];

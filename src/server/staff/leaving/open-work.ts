@@ -16,10 +16,10 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
 /** Where a kind of open work is written down: the record, the field that names the person, and which of them are still open. */
-interface Place {
+export interface OpenWorkPlace {
   readonly of: Entity;
   readonly field: string;
-  /** A condition on `t`; $2 is now. */
+  /** A condition on `t` at `:now`. */
   readonly open: string;
   /** What it says besides where nobody takes over, so that it is not left without anybody. */
   readonly leftTo?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** What is due again and again, or once; a role stands in where nobody takes it over. */
-const dueWork = (of: Entity): Place => ({
+const dueWork = (of: Entity): OpenWorkPlace => ({
   of,
   field: 'assigned_to',
   open: `t.status in ('scheduled', 'due', 'overdue')`,
@@ -37,11 +37,11 @@ const dueWork = (of: Entity): Place => ({
 
 const livesHere = 'not coalesce(t.is_discharged_status, false)';
 
-export const openWorkPlaces: { readonly [K in OpenWorkKind]: Place } = {
+export const openWorkPlaces: { readonly [K in OpenWorkKind]: OpenWorkPlace } = {
   shifts: {
     of: rota,
     field: 'staff',
-    open: `t.start_at > $2::timestamptz and t.status in ('draft', 'published', 'accepted', 'declined', 'swap_requested')`,
+    open: `t.start_at > :now::timestamptz and t.status in ('draft', 'published', 'accepted', 'declined', 'swap_requested')`,
   },
   key_worker: { of: resident, field: 'key_worker', open: livesHere, called: personNameSql('t') },
   second_key_worker: { of: resident, field: 'co_key_worker', open: livesHere, called: personNameSql('t') },
@@ -54,7 +54,7 @@ export const openWorkPlaces: { readonly [K in OpenWorkKind]: Place } = {
   escorts: {
     of: appointment,
     field: 'escort_staff',
-    open: `t.status in ('scheduled', 'confirmed') and t.starts_at > $2::timestamptz`,
+    open: `t.status in ('scheduled', 'confirmed') and t.starts_at > :now::timestamptz`,
   },
   reports: { of: staff, field: 'line_manager', open: `t.status <> 'left'`, called: personNameSql('t') },
   complaints: { of: complaint, field: 'investigator', open: `t.status not in ('closed', 'withdrawn')` },
@@ -70,6 +70,6 @@ const isReal = ({ fields, belongsTo }: Entity): string =>
       ? 'not exists (select 1 from home h where h.id = t.home and h.is_practice)'
       : 'true';
 
-/** $1 the person · $2 now, which PostgreSQL wants to see used where no condition asks for it */
-export const openWorkSql = ({ of, field, open }: Place, columns: string): string =>
-  `select ${columns} from ${quoted(of.name)} t where t.${quoted(field)} = $1::uuid and not t.${quoted(of.marker)} and ${open} and ${isReal(of)} and $2::timestamptz is not null`;
+/** What `:person` is down for at `:now`. */
+export const openWorkSql = ({ of, field, open }: OpenWorkPlace, columns: string): string =>
+  `select ${columns} from ${quoted(of.name)} t where t.${quoted(field)} = :person::uuid and not t.${quoted(of.marker)} and ${open} and ${isReal(of)}`;

@@ -7,6 +7,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { openWorkPlaces, openWorkSql } from './open-work.ts';
 
 const shownNames = 5;
@@ -16,7 +17,7 @@ const kindSql = (kind: OpenWork['kind']): string => {
   return `select '${kind}' as kind, count(*)::int as count, coalesce((array_agg(w.called order by w.called))[1:${shownNames}], '{}') as names
     from (${openWorkSql(place, `${place.called ?? 'null::text'} as called`)}) w having count(*) > 0`;
 };
-const everyKind = keysOf(openWorkKinds).map(kindSql).join('\nunion all ');
+const everyKind = new NamedStatement(keysOf(openWorkKinds).map(kindSql).join('\nunion all '));
 
 /** What somebody is down for, for whoever decides that they leave. Counts and names alone: the records have doors of their own. */
 export const declareOpenWork = (app: FastifyInstance, context: RecordContext): void =>
@@ -28,7 +29,10 @@ export const declareOpenWork = (app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       requirePermission(actor, 'employ', staff);
       const person = await findInReach({ context, actor, entity: staff }, idOf(request));
-      const found = await context.db.query<OpenWork & Record<string, unknown>>(everyKind, [person.id, context.now()]);
+      const found = await everyKind.run<OpenWork & Record<string, unknown>>(context.db, {
+        person: person.id,
+        now: context.now(),
+      });
       return found.map(({ names, ...work }) => ({ ...work, names: names.filter((name) => name !== null) }));
     },
   });
