@@ -27,7 +27,7 @@ async function awaitOne(
   target: Plan | Risk,
   { on, every, role }: Awaited,
 ): Promise<void> {
-  const [waiting] = await following.tx.query(openRows(entity), [target.id]);
+  const [waiting] = await openRows(following.tx, entity, target.id);
   if (waiting) return;
   const { zone } = await following.context.homes.factsOf(following.tx, target.home);
   await createLinked(following, entity, {
@@ -72,7 +72,7 @@ export async function awaitNothing(
   target: string,
 ): Promise<void> {
   for (const entity of entities) {
-    for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target]))
+    for (const { id } of await openRows(following.tx, entity, target))
       await updateLinked(following, entity, id, { status: 'cancelled' });
   }
 }

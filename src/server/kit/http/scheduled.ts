@@ -5,10 +5,13 @@ import type { LinkedUpdate } from '../records/linked-updates.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { isFrequency, nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
 import { declareAction } from './record-action.ts';
+import type { Db } from '../runtime/database.ts';
 import { childId } from '../runtime/child-id.ts';
 import { createLinked, updateLinked } from '../records/linked-updates.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
 import { sqlIn } from '../schema/sql-in.ts';
 import { quoted } from '../schema/table.ts';
 import { homeIn } from '../history/write-audit.ts';
@@ -35,9 +38,16 @@ export function declareScheduled(app: FastifyInstance, context: RecordContext, e
 /** What still wants somebody, as a condition on `t`. */
 export const isOpenRow = sqlIn('t.status', openStatuses);
 
-/** What is open of those that wait for $1. */
-export const openRows = ({ name }: Entity): string =>
-  `select t.id from ${quoted(name)} t where t.target = $1 and ${isOpenRow} and not t.is_deleted order by t.id`;
+const openOf = oncePer(
+  ({ name }: Entity) =>
+    new NamedStatement(
+      `select t.id from ${quoted(name)} t where t.target = :target and ${isOpenRow} and not t.is_deleted order by t.id`,
+    ),
+);
+
+/** What is open of those that wait for a target. */
+export const openRows = (db: Db, entity: Entity, target: string): Promise<{ id: string }[]> =>
+  openOf(entity).run<{ id: string }>(db, { target });
 
 /** Everything open that was waiting for this target is done with it. */
 export async function completeOpen(
@@ -46,7 +56,7 @@ export async function completeOpen(
   target: string,
   doneWith: LinkedRecord,
 ): Promise<void> {
-  for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target])) {
+  for (const { id } of await openRows(following.tx, entity, target)) {
     const sets = {
       status: 'completed',
       completed_at: following.now,
