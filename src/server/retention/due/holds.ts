@@ -1,6 +1,7 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Keeping } from '#domain/retention/disposal.ts';
 import type { Db } from '../../kit/runtime/database.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import type { FoundRecord } from './record-sets.ts';
 
 interface Hold extends Keeping, Record<string, unknown> {
@@ -9,11 +10,12 @@ interface Hold extends Keeping, Record<string, unknown> {
   readonly record: string | null;
 }
 
-/** Holds that keep something on the day $1; without a day, only those that somebody has to lift. */
-export const inForceSql = `h.status = 'held' and not h.is_deleted and (h.ends_by_itself is not true or ($1::date is not null and h.review_on > $1::date))`;
+/** Holds that keep something on `:day`; without a day, only those that somebody has to lift. */
+export const inForceSql = `h.status = 'held' and not h.is_deleted and (h.ends_by_itself is not true or (:day::date is not null and h.review_on > :day::date))`;
 
-const sql = `select h.id as hold, h.resident, h.staff, (h.record ->> 'id')::uuid as record, h.reason, case when h.ends_by_itself then h.review_on end as until
-  from legal_hold h where ${inForceSql}`;
+const held =
+  new NamedStatement(`select h.id as hold, h.resident, h.staff, (h.record ->> 'id')::uuid as record, h.reason, case when h.ends_by_itself then h.review_on end as until
+  from legal_hold h where ${inForceSql}`);
 
 /** What must not go at present, whichever house holds it. */
 export class Holds {
@@ -34,7 +36,7 @@ export class Holds {
 
   /** `longerOn` is the day on which longer periods count; null where they do not. */
   static async read(db: Db, longerOn: Day | null): Promise<Holds> {
-    return new Holds(await db.query<Hold>(sql, [longerOn]));
+    return new Holds(await held.run<Hold>(db, { day: longerOn }));
   }
 
   /** What holds this record; null where nothing does. */

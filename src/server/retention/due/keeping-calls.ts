@@ -8,13 +8,15 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { homeIn } from '../../kit/history/write-audit.ts';
 import { namedRecord } from '../../kit/http/named-record.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { inForceSql } from './holds.ts';
 
-/** $1 the day · $2 the record · $3 whom it is about */
-const placedSql = `select h.id as hold, h.reason, case when h.ends_by_itself then h.review_on end as until, ${personNameSql('s')} as by, h.created_at as at
+/** What keeps `:record`, or one of those whom it is `:about`. */
+const placed =
+  new NamedStatement(`select h.id as hold, h.reason, case when h.ends_by_itself then h.review_on end as until, ${personNameSql('s')} as by, h.created_at as at
   from legal_hold h join staff s on s.id = h.created_by
-  where ${inForceSql} and ((h.record ->> 'id')::uuid = $2::uuid or h.resident = any($3::uuid[]) or h.staff = any($3::uuid[])) order by h.created_at`;
+  where ${inForceSql} and ((h.record ->> 'id')::uuid = :record::uuid or h.resident = any(:about::uuid[]) or h.staff = any(:about::uuid[])) order by h.created_at`);
 
 /** How long one record is kept, and what keeps it besides the rules. */
 export function declareKeeping(app: FastifyInstance, context: RecordContext): void {
@@ -30,11 +32,11 @@ export function declareKeeping(app: FastifyInstance, context: RecordContext): vo
       const { zone } = await context.homes.factsOf(context.db, homeIn(record));
       return {
         ...rulesFor(entity.name, record),
-        holds: await context.db.query<PlacedHold & Record<string, unknown>>(placedSql, [
-          localDay(context.now(), zone),
-          record.id,
+        holds: await placed.run<PlacedHold & Record<string, unknown>>(context.db, {
+          day: localDay(context.now(), zone),
+          record: record.id,
           about,
-        ]),
+        }),
       };
     },
   });
