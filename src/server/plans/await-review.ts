@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import { nextDate, type Frequency } from '#domain/kit/time/frequency.ts';
 import { localDay, momentAt, type Day } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';

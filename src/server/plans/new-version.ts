@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
+import { nextDate } from '#domain/kit/time/frequency.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';

@@ -2,7 +2,7 @@ import { bodyMass } from '#domain/daily-care/weight/bmi.ts';
 import { nutritionScore } from '#domain/daily-care/weight/nutrition-score.ts';
 import { weighDue } from '#domain/daily-care/weight/weigh-due.ts';
 import { lossFromHighest, weightChange, type Weighing } from '#domain/daily-care/weight/weight-change.ts';
-import type { Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import type { Frequency } from '#domain/kit/time/frequency.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { LastWeight } from '#domain/residents/views/resident-summary.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextDate } from '../../kit/vocabulary/frequency.ts';
+import { nextDate } from '../../kit/time/frequency.ts';
 import { addDays, daysBetween } from '../../kit/time/time.ts';
 import { weighDue } from './weigh-due.ts';
 

@@ -1,4 +1,4 @@
-import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
+import { nextDate, type Frequency } from '../../kit/time/frequency.ts';
 import type { Day } from '../../kit/time/time.ts';
 
 export interface WeighDue {

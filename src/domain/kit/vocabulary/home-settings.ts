@@ -1,4 +1,4 @@
-import type { Frequency } from './frequency.ts';
+import type { Frequency } from '../time/frequency.ts';
 import { tableOf } from './record-values.ts';
 
 /** The clock of a house that says nothing else, and of what belongs to no house. */

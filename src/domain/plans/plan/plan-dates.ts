@@ -1,5 +1,5 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
-import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
+import { nextDate, type Frequency } from '../../kit/time/frequency.ts';
 import { daysBetween, isDay, type Day } from '../../kit/time/time.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 

@@ -16,7 +16,7 @@ import {
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { sendBack, sendingBack, sentBack, takeBack } from '../../kit/traits/sent-back.ts';
 import { move } from '../../kit/vocabulary/states.ts';
-import { nextDate } from '../../kit/vocabulary/frequency.ts';
+import { nextDate } from '../../kit/time/frequency.ts';
 import { isDay, localDay } from '../../kit/time/time.ts';
 
 const fields = {

@@ -1,4 +1,4 @@
-import type { Frequency } from '../../kit/vocabulary/frequency.ts';
+import type { Frequency } from '../../kit/time/frequency.ts';
 
 export const reviewEvery = {
   weekly: 'Weekly',

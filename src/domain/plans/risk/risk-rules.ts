@@ -1,6 +1,6 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
-import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
+import { nextDate, type Frequency } from '../../kit/time/frequency.ts';
 import { isDay, localDay, type Day } from '../../kit/time/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';

@@ -1,5 +1,5 @@
 import { midSentence } from '../../kit/people/mid-sentence.ts';
-import type { Frequency } from '../../kit/vocabulary/frequency.ts';
+import type { Frequency } from '../../kit/time/frequency.ts';
 
 export const riskBands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
 export type RiskBand = keyof typeof riskBands;

@@ -6,7 +6,7 @@ import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
 import { nightChecks } from '../../daily-care/sleep/night-checks.ts';
 import { routineSteps } from '../../daily-care/routines/routine-steps.ts';
 import { choice, choices, date, explained, must, rows, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
-import { nextDate } from '../../kit/vocabulary/frequency.ts';
+import { nextDate } from '../../kit/time/frequency.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { localDay, type Day } from '../../kit/time/time.ts';
 import { ownThresholds, thresholdComplaint } from './own-thresholds.ts';

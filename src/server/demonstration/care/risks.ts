@@ -1,5 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
+import { nextDate } from '#domain/kit/time/frequency.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { daysBetween } from '#domain/kit/time/time.ts';
 import { riskBand, riskReviewEvery, riskScore } from '#domain/plans/risk/risk-score.ts';

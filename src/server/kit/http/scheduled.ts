@@ -3,7 +3,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import type { LinkedUpdate } from '../records/linked-updates.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { isFrequency, nextDate } from '#domain/kit/vocabulary/frequency.ts';
+import { isFrequency, nextDate } from '#domain/kit/time/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';

@@ -1,6 +1,6 @@
 import { keysOf } from '../../../kit/vocabulary/record-values.ts';
 import { dayWords } from '../../../kit/time/day-words.ts';
-import type { Frequency } from '../../../kit/vocabulary/frequency.ts';
+import type { Frequency } from '../../../kit/time/frequency.ts';
 import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../../../kit/time/time.ts';
 import { bodyMass } from '../../../daily-care/weight/bmi.ts';
 import { bmiPoints, nutritionScore, type NutritionScore } from '../../../daily-care/weight/nutrition-score.ts';

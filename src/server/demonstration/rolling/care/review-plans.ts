@@ -1,5 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
+import { nextDate } from '#domain/kit/time/frequency.ts';
 import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';

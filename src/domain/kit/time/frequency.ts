@@ -1,5 +1,4 @@
-import { isKeyOf } from './record-values.ts';
-import { addDays, addMonths, type Day } from '../time/time.ts';
+import { addDays, addMonths, type Day } from './time.ts';
 
 /** How often something comes round again; the words are those stored as `review_every`. */
 export type Frequency = 'weekly' | 'fortnightly' | 'monthly' | 'quarterly' | 'six_monthly' | 'yearly';
@@ -14,6 +13,7 @@ const following: { [F in Frequency]: (day: Day) => Day } = {
 };
 
 /** Anything else, such as once, does not come round. */
-export const isFrequency = (word: unknown): word is Frequency => isKeyOf(following, word);
+export const isFrequency = (word: unknown): word is Frequency =>
+  typeof word === 'string' && Object.hasOwn(following, word);
 
 export const nextDate = (from: Day, every: Frequency): Day => following[every](from);
