@@ -4,8 +4,18 @@ import { sources, withoutComments } from './source.ts';
 
 /** Whose record it is, who wrote it, and what a file is kept as: the words every kit needs to speak of records at all. */
 const vocabulary = new Set(['resident', 'home', 'staff', 'attachment']);
-/** Words that mean something else besides: a kind of field, an ARIA role, an event of the driver. */
-const ordinary = new Set(['choice', 'permission', 'question', 'answer', 'group', 'care', 'note', 'notification']);
+/** Words that mean something else besides: a kind of field, an ARIA role, an event of the driver, a verb. */
+const ordinary = new Set([
+  'choice',
+  'permission',
+  'question',
+  'answer',
+  'group',
+  'care',
+  'note',
+  'notification',
+  'discharge',
+]);
 
 const kits = ['src/domain/kit', 'src/server/kit', 'src/web/kit']
   .flatMap((folder) => sources(folder))

@@ -18,7 +18,8 @@ import {
   yesNo,
 } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
-import { move, nobody } from '../kit/vocabulary/states.ts';
+import { nobody } from '../kit/vocabulary/acts.ts';
+import { move } from '../kit/vocabulary/states.ts';
 import { largestBytes, longestText } from '../kit/traits/accepted-file.ts';
 
 export const attachment = entity({

@@ -1,11 +1,11 @@
-import type { Access, Act } from '../kit/vocabulary/permissions.ts';
-import { everything } from '../kit/vocabulary/permissions.ts';
+import type { Act } from '../kit/vocabulary/acts.ts';
+import { everything, type Access } from '../kit/vocabulary/permissions.ts';
 
 /** What only the person who leads a shift does. */
 const leading: readonly Act[] = ['give', 'remark'];
 
 /** Whoever leads a shift gives the handover, whoever comes on receives it; an agency worker leads none. */
-export const handoverAccess = (moves: readonly Act[]) =>
+export const handoverAccess = <const Move extends Act>(moves: readonly Move[]) =>
   ({
     superuser: ['view'],
     manager: [...everything, ...moves],

@@ -1,5 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Act, Reach, Role, RowTest } from '#domain/kit/vocabulary/permissions.ts';
+import type { Reach, Role, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { addDays, addHours } from '#domain/kit/time/time.ts';
 import { now, type Caller, type World } from '../world.ts';
@@ -176,7 +176,7 @@ export async function place(world: World, { entity, record, tests, placement, pe
 }
 
 /** What decides about a narrow act whose declaration names no rows. */
-const circumstance: Readonly<Record<Act, (world: World, person: Person, isMet: boolean) => Promise<unknown>>> = {
+const circumstance: Readonly<Record<string, (world: World, person: Person, isMet: boolean) => Promise<unknown>>> = {
   'add:key_worker': (world, { id }, isMet) =>
     world.owner.query('update resident set key_worker = $2 where id = $1', [world.mrHale, isMet ? id : null]),
   'add:allowed': (world, _, isMet) =>

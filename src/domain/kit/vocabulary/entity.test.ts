@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import { entity, type ColumnOf, type Declaration, type RecordOf } from './entity.ts';
 import { choice, decimal, must, restricted, text, whole } from './fields.ts';
+import type { Access } from './permissions.ts';
 import { move } from './states.ts';
 import type { Warning, Warnings } from './warnings.ts';
 
@@ -37,9 +38,9 @@ const fields = {
 } as const;
 const access = {
   superuser: [],
-  manager: ['view', 'hand_out'],
-  senior: ['view', 'hand_out'],
-  carer: ['view:own', 'hand_out'],
+  manager: ['view', 'take_out'],
+  senior: ['view', 'take_out'],
+  carer: ['view:own', 'take_out'],
   agency: [],
   auditor: [],
 } as const;
@@ -49,12 +50,12 @@ type Letter<Said extends Readonly<Record<string, string>> = None> = Required<
 >;
 
 test('a move is bound to the states, the fields and the rights of its entity', () => {
-  const fetched = move('waiting', 'fetched', 'hand_out', { needs: ['handed_to'], notBy: ['created_by'] });
+  const fetched = move('waiting', 'fetched', 'take_out', { needs: ['handed_to'], notBy: ['created_by'] });
   expectTypeOf(fetched).toExtend<Letter['states']['moves'][number]>();
   const [noState, noField, noRight] = [
-    move('waiting', 'fetcht', 'hand_out'),
-    move('waiting', 'fetched', 'hand_out', { needs: ['handed_too'] }),
-    move('waiting', 'fetched', 'hand_uot'),
+    move('waiting', 'fetcht', 'take_out'),
+    move('waiting', 'fetched', 'take_out', { needs: ['handed_too'] }),
+    move('waiting', 'fetched', 'release'),
   ];
   expectTypeOf(noState).not.toExtend<Letter['states']['moves'][number]>();
   expectTypeOf(noField).not.toExtend<Letter['states']['moves'][number]>();
@@ -62,9 +63,17 @@ test('a move is bound to the states, the fields and the rights of its entity', (
   expectTypeOf<'wating'>().not.toExtend<Letter['states']['start']>();
 });
 
+test('what somebody is given is an act that there is, narrowed by an ending that there is', () => {
+  type Given = Access['carer'][number];
+  expectTypeOf<'view' | 'view:own' | 'change_own' | 'take_out'>().toExtend<Given>();
+  expectTypeOf<'veiw'>().not.toExtend<Given>();
+  expectTypeOf<'view:onw'>().not.toExtend<Given>();
+  expectTypeOf<'chagne_own'>().not.toExtend<Given>();
+});
+
 test('a narrower right is one that somebody is given, and reaches fields and values that there are', () => {
   type Own = NonNullable<Letter['narrower']['view:own']>;
-  expectTypeOf<keyof Letter['narrower']>().toEqualTypeOf<'view' | 'view:own' | 'hand_out'>();
+  expectTypeOf<keyof Letter['narrower']>().toEqualTypeOf<'view' | 'view:own' | 'take_out'>();
   expectTypeOf<{ fields: ['sender']; rows: { status: { is: 'waiting' } } }>().toExtend<Own>();
   expectTypeOf<{ fields: ['sendre'] }>().not.toExtend<Own>();
   expectTypeOf<{ rows: { status: { is: 'wating' } } }>().not.toExtend<Own>();

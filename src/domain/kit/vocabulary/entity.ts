@@ -3,7 +3,8 @@ import type { Access, Narrower, NarrowerOf, Role } from './permissions.ts';
 import type { Bound, Entered, Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
 import type { Settings } from './home-settings.ts';
-import type { nobody, States } from './states.ts';
+import type { nobody, Verb } from './acts.ts';
+import type { States } from './states.ts';
 import { lookingAt, type LooksAt, type ResidentFields } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
@@ -160,7 +161,7 @@ type EachKey<U> = U extends unknown ? keyof U : never;
 type ActOf<A extends Access> = A[Role][number];
 /** The same without what narrows them: `complete` of `complete:own`. */
 type VerbOf<A extends Access> =
-  ActOf<A> extends infer Act ? (Act extends `${infer Verb}:${string}` ? Verb : Act & string) : never;
+  ActOf<A> extends infer Act ? (Act extends `${infer V extends Verb}:${string}` ? V : Act & Verb) : never;
 /** What the status of a record may be. */
 type StateOf<F extends Fields> = F extends { status: { kind: 'choice'; options: infer S } } ? keyof S & string : never;
 

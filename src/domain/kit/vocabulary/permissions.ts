@@ -1,3 +1,4 @@
+import type { Act, AskedVerb } from './acts.ts';
 import { keysOf } from './record-values.ts';
 /** Who may do what. Shipped groups are start values; from then on a superuser's records decide. */
 
@@ -11,11 +12,6 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/**
- * An act on one kind of record: `view`, `add`, `change`, `delete`; `change_own` and `delete_own` inside the
- * edit window; a move such as `approve`; or a narrower form such as `view:summary`.
- */
-export type Act = string;
 export type Access = Readonly<Record<Role, readonly Act[]>>;
 
 /** Which rows or fields a narrower act reaches. */
@@ -41,7 +37,7 @@ export type RowTest<Value = string | boolean | null> =
   | { readonly today: true }
   | { readonly is: Value & (string | boolean) }
   | { readonly isNot: Value & (string | boolean) };
-export type Narrower = Readonly<Record<Act, Reach>>;
+export type Narrower = { readonly [A in Act]?: Reach };
 export type NarrowerOf<Known extends Act, R> = { readonly [K in Known]?: ReachOf<R> };
 
 export const everything = ['view', 'add', 'change', 'delete'] as const;
@@ -58,13 +54,13 @@ export const careRecording = {
 } as const satisfies Access;
 
 /** `view` of weight is `view_weight`; `view:summary` of resident is `view_resident_summary`. */
-export function codename(act: Act, entity: string): string {
+export function codename(act: string, entity: string): string {
   const [verb, qualifier] = act.split(':');
   return qualifier ? `${verb}_${entity}_${qualifier}` : `${verb}_${entity}`;
 }
 
 /** The plain act includes its narrower ones: who may change any record may change an own one. */
-export function including(act: Act): readonly Act[] {
+export function including(act: string): readonly string[] {
   const verb = act.split(':')[0] ?? act;
   const plain = verb.replace(/_own$/, '');
   return [...new Set([act, verb, plain])];
@@ -107,10 +103,10 @@ interface Accessible {
   readonly narrower: Narrower;
 }
 
-const plainActs = ['view', 'add', 'change', 'delete', 'change_own', 'delete_own'];
+const plainActs = ['view', 'add', 'change', 'delete', 'change_own', 'delete_own'] as const;
 
 const actsOf = (entity: Accessible): readonly Act[] => [
-  ...new Set([...plainActs, ...Object.keys(entity.narrower), ...Object.values(entity.access).flat()]),
+  ...new Set([...plainActs, ...keysOf(entity.narrower), ...Object.values(entity.access).flat()]),
 ];
 
 /** Every permission there is, derived from the declarations. */
@@ -145,18 +141,18 @@ export function holdsRight(
   { codename: right, entity }: Pick<Catalogued, 'codename' | 'entity'>,
 ): boolean {
   if (rights.has(right) || entity === null) return rights.has(right);
-  return may(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
+  return holds(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
 }
 
-export const may = (rights: Rights, act: Act, entity: string): boolean =>
+export const may = (rights: Rights, act: Act | AskedVerb, entity: string): boolean => holds(rights, act, entity);
+
+const holds = (rights: Rights, act: string, entity: string): boolean =>
   including(act).some((wider) => rights.has(codename(wider, entity)));
 
 /** The narrower forms of an act that someone holds who does not hold the plain one. */
-export function narrowActs(rights: Rights, verb: string, entity: Accessible): readonly Act[] {
+export function narrowActs(rights: Rights, verb: AskedVerb, entity: Accessible): readonly Act[] {
   if (rights.has(codename(verb, entity.name))) return [];
-  return Object.keys(entity.narrower).filter(
-    (act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)),
-  );
+  return keysOf(entity.narrower).filter((act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)));
 }
 
 /** An agency worker reads the last days of an entry, not the years before. */

@@ -1,9 +1,14 @@
 /** A record's states and who may move it from one to the next. */
 
+import type { AskedVerb } from './acts.ts';
 import type { RecordValues } from './record-values.ts';
 
 /** Bound to the states and the fields of its entity; what the kits read is any of them. */
-export interface Move<State extends string = string, Name extends string = string, Right extends string = string> {
+export interface Move<
+  State extends string = string,
+  Name extends string = string,
+  Right extends AskedVerb = AskedVerb,
+> {
   readonly from: readonly State[];
   readonly to: State;
   /** The act of this entity that the move asks for, never plain `change` unless it says so. */
@@ -24,17 +29,18 @@ export interface Move<State extends string = string, Name extends string = strin
   readonly auditedAs?: string;
 }
 
-export interface States<State extends string = string, Name extends string = string, Right extends string = string> {
+export interface States<
+  State extends string = string,
+  Name extends string = string,
+  Right extends AskedVerb = AskedVerb,
+> {
   readonly start: State;
   /** Further states a new record may begin in. */
   readonly mayStart?: readonly State[];
   readonly moves: readonly Move<State, Name, Right>[];
 }
 
-/** The right of a move that only the server makes: it is given to nobody. */
-export const nobody = 'nobody';
-
-export const move = <const State extends string, const Right extends string, const Name extends string = never>(
+export const move = <const State extends string, const Right extends AskedVerb, const Name extends string = never>(
   from: State | readonly State[],
   to: State,
   right: Right,

@@ -43,7 +43,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
     async answer(request): Promise<FormContent> {
       const actor = actorOf(request);
       for (const entity of [question, choice])
-        for (const act of ['add', 'change', 'delete']) requirePermission(actor, act, entity);
+        for (const act of ['add', 'change', 'delete'] as const) requirePermission(actor, act, entity);
       const { questions, seen, formula } = readSent(inputOf(request));
       return context.transaction(async (tx) => {
         const { id } = await findInReach({ context, actor, entity: assessment, within: tx }, idOf(request));

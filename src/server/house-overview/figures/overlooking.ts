@@ -1,6 +1,7 @@
 import type { FigureName } from '#domain/house-overview/figures.ts';
 import type { FigureItem, FigureNow, FiguresNow } from '#domain/house-overview/overview.ts';
 import type { Home } from '#domain/homes/home.ts';
+import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import type { Viewer } from '../../kit/access/viewer.ts';
@@ -29,7 +30,7 @@ export const overlooking = (db: Db, home: Home, viewer: Viewer): Overlooking => 
 /** Figures that are read together, and the right it takes to see them. */
 export interface FigureReader {
   readonly figures: readonly FigureName[];
-  readonly asks: readonly [act: string, entity: string];
+  readonly asks: readonly [act: Act, entity: string];
   read(looking: Overlooking): Promise<FiguresNow>;
 }
 

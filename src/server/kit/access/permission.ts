@@ -1,5 +1,6 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { nobody, type AskedVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
@@ -15,7 +16,7 @@ import { viewerSql } from './viewer.ts';
 export type Permission = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
 
 /** Throws where there is no permission at all, so that forgetting to look at the answer still refuses. */
-export function requirePermission(actor: Actor, verb: string, entity: Entity): Permission {
+export function requirePermission(actor: Actor, verb: AskedVerb, entity: Entity): Permission {
   const permission = permissionOrNull(actor, verb, entity);
   if (!permission)
     throw refused(
@@ -25,21 +26,25 @@ export function requirePermission(actor: Actor, verb: string, entity: Entity): P
 }
 
 /** Whoever may do it to some records only cannot do what is asked of all of them. */
-export function requireForAll(actor: Actor, verb: string, entity: Entity): void {
+export function requireForAll(actor: Actor, verb: AskedVerb, entity: Entity): void {
   if (!requirePermission(actor, verb, entity).all) throw outOfReach(actor, verb, entity);
 }
 
 /** There is a permission, and not for this. */
-export const outOfReach = (actor: Actor, verb: string, entity: Entity) =>
+export const outOfReach = (actor: Actor, verb: AskedVerb, entity: Entity) =>
   refused(`Your right to ${doing(verb, entity)} does not reach this. ${whoCan(entity.access, verb, readerOf(actor))}`);
 
-const doing = (verb: string, entity: Entity): string =>
+const doing = (verb: AskedVerb, entity: Entity): string =>
   `${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}`;
 
 const knownPermissions = oncePer<Rights, Map<string, Permission | null>>(() => new Map());
 
 /** A call asks several times, and the same rights always give the same answer. */
-export function permissionOrNull({ rights }: Pick<Actor, 'rights'>, verb: string, entity: Entity): Permission | null {
+export function permissionOrNull(
+  { rights }: Pick<Actor, 'rights'>,
+  verb: AskedVerb,
+  entity: Entity,
+): Permission | null {
   const known = knownPermissions(rights);
   const asked = `${verb} ${entity.name}`;
   const permission = known.get(asked);
@@ -49,7 +54,7 @@ export function permissionOrNull({ rights }: Pick<Actor, 'rights'>, verb: string
   return given;
 }
 
-function permissionFrom(rights: Rights, verb: string, entity: Entity): Permission | null {
+function permissionFrom(rights: Rights, verb: AskedVerb, entity: Entity): Permission | null {
   const permission = permissionByRights(rights, verb, entity);
   // Whoever is told something about themselves may still write it down for others.
   if (permission === null || entity.hidesFrom === null || verb === 'add') return permission;
@@ -58,10 +63,13 @@ function permissionFrom(rights: Rights, verb: string, entity: Entity): Permissio
   return { all: false, reaches: reaches.map((reach) => ({ ...reach, rows: { ...reach.rows, ...others } })) };
 }
 
-function permissionByRights(rights: Rights, verb: string, entity: Entity): Permission | null {
+function permissionByRights(rights: Rights, verb: AskedVerb, entity: Entity): Permission | null {
   if (may(rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
-  const own = may(rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownWithinEditWindow] : [];
+  const own =
+    verb !== nobody && may(rights, `${verb}_own`, entity.name)
+      ? [entity.narrower[`${verb}_own`] ?? ownWithinEditWindow]
+      : [];
   const reaches = [...narrow, ...own];
   return reaches.length > 0 ? { all: false, reaches } : null;
 }

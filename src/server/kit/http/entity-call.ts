@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { CustomRight } from '#domain/kit/vocabulary/permissions.ts';
 import { notFound } from '../runtime/refusals.ts';
 import { paramOf } from './request-parts.ts';
 import { answering, routeFor, type Call, type NamedCall } from './route.ts';
@@ -16,7 +18,7 @@ export interface EntityCall {
   /** Of the path, after that of the entity. */
   readonly suffix: string;
   /** The right over the entity that its caller needs. */
-  readonly act: string;
+  readonly act: Verb | CustomRight;
   answer(entity: Entity, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 

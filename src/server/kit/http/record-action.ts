@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { AnyRecord, Entity, RecordOf, Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
@@ -17,12 +18,20 @@ import { changeRecord } from '../records/change-record.ts';
 import { findWithNames, findInReach } from '../records/find-record.ts';
 import { quoted } from '../schema/table.ts';
 
-/** A call of an entity's own on one record, such as a check of a sleeping resident. */
-export interface RecordAction<E extends Entity = Entity> {
-  readonly entity: E;
+/** The action is the act of the entity that is asked for. */
+interface AsCalled {
+  readonly action: Verb;
+  readonly right?: undefined;
+}
+/** Another act is asked for. */
+interface Otherwise {
   readonly action: string;
-  /** The act of the entity that is asked for; the action itself unless said otherwise. */
-  readonly right?: string;
+  readonly right: Verb;
+}
+
+/** A call of an entity's own on one record, such as a check of a sleeping resident. */
+export type RecordAction<E extends Entity = Entity> = (AsCalled | Otherwise) & {
+  readonly entity: E;
   /** What the history calls it, where the state it leads to makes a difference too. */
   readonly auditedAs: string | ((to: string | null) => string);
   /** Who acts, where that may be somebody beside the one who is signed in. Asked before anything is begun. */
@@ -39,7 +48,9 @@ export interface RecordAction<E extends Entity = Entity> {
   sets?(asking: RecordActionContext<E>): Promise<Unchecked<RecordOf<E>>> | Unchecked<RecordOf<E>>;
   /** What else becomes true with it. */
   after?(asking: RecordActionContext<E> & { readonly record: RecordOf<E> }): Promise<void>;
-}
+};
+
+const rightFor = (act: AsCalled | Otherwise): Verb => (act.right === undefined ? act.action : act.right);
 
 export interface RecordActionContext<E extends Entity = Entity> {
   readonly context: RecordContext;
@@ -61,7 +72,7 @@ export function declareAction<E extends Entity>(
       method: 'POST',
       path: `/api/${path}/:id/${act.action}`,
       // Whoever confirms may have a right that the caller lacks; the move asks for it in either case.
-      asks: act.actsAs ? 'signed in' : `${act.right ?? act.action} ${act.entity.name}`,
+      asks: act.actsAs ? 'signed in' : `${rightFor(act)} ${act.entity.name}`,
       async answer(request, reply) {
         const [caller, input] = [actorOf(request), inputOf(request)];
         if (!act.actsAs) askForAct(caller, act);
@@ -74,8 +85,8 @@ export function declareAction<E extends Entity>(
 }
 
 /** An act that goes from step to step asks for the right of each step when it is known which one it is. */
-const askForAct = <E extends Entity>(actor: Actor, { entity, action, right = action, to }: RecordAction<E>): unknown =>
-  to ? requireSomeMove(actor, entity, right) : requirePermission(actor, right, entity);
+const askForAct = <E extends Entity>(actor: Actor, act: RecordAction<E>): unknown =>
+  (act.to ? requireSomeMove : requirePermission)(actor, rightFor(act), act.entity);
 
 async function perform<E extends Entity>(
   context: RecordContext,
@@ -91,7 +102,7 @@ async function perform<E extends Entity>(
   const asking: RecordActionContext<E> = { context, tx, actor, before, input, now };
   const target = (await act.to?.(asking)) ?? null;
   if (target === null) {
-    const right = act.right ?? act.action;
+    const right = rightFor(act);
     if (reachesOf(requirePermission(actor, right, entity), before, actor, now).length === 0)
       throw outOfReach(actor, right, entity);
   }

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onSendHookHandler } from 'fastify';
+import type { AskedVerb } from '#domain/kit/vocabulary/acts.ts';
+import type { CustomRight } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { CallShare } from './call-limits.ts';
 import { upToFirstWrite } from '../runtime/database.ts';
@@ -12,7 +14,7 @@ import { paramOf } from './request-parts.ts';
  * than that, `locked too` answers a locked session as well; otherwise it is an act on an entity, which the
  * write path asks again for the record at hand.
  */
-export type Asks = 'anyone' | 'signed in' | 'locked too' | `${string} ${string}`;
+export type Asks = 'anyone' | 'signed in' | 'locked too' | `${AskedVerb | CustomRight} ${string}`;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

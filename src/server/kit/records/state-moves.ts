@@ -1,3 +1,4 @@
+import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
@@ -75,7 +76,7 @@ interface Moving extends Action {
  * Asked before the record is looked at: why it cannot be moved tells how it stands, and whoever holds neither the right at
  * hand nor any by which its kind is moved is not to know.
  */
-export function requireSomeMove(actor: Actor, entity: Entity, right: string): void {
+export function requireSomeMove(actor: Actor, right: Verb, entity: Entity): void {
   const rights = entity.states?.moves.map((move) => move.right) ?? [];
   if (!rights.some((one) => permissionOrNull(actor, one, entity))) requirePermission(actor, right, entity);
 }
@@ -83,7 +84,7 @@ export function requireSomeMove(actor: Actor, entity: Entity, right: string): vo
 /** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
 export async function moveByChange(moving: Moving): Promise<string> {
   const { actor, entity, id, input } = moving;
-  requireSomeMove(actor, entity, 'change');
+  requireSomeMove(actor, 'change', entity);
   const before = await findInReach(moving, id);
   const from = String(before['status']);
   if (input['status'] === from) return changeRecord(moving, id, input);

@@ -1,5 +1,6 @@
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
+import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 
 /** What this person may do with this handover as it stands; the server decides again. */
@@ -20,7 +21,7 @@ export function powersOver(
 ): Powers {
   const { status, given_by } = page;
   const own = given_by === me;
-  const mayOn = (act: string) => may(rights, act, handoverResident.name);
+  const mayOn = (act: Act) => may(rights, act, handoverResident.name);
   return {
     give: status === 'draft' && may(rights, 'give', handover.name),
     receive: status === 'given' && !own && may(rights, 'receive', handover.name),

@@ -12,7 +12,7 @@ const access = {
   senior: everything,
   carer: everything,
   agency: everything,
-  auditor: [...everything, 'change:words', 'check'],
+  auditor: [...everything, 'change:about_me', 'check'],
 } as const;
 const walk = entity({
   name: 'walk',
@@ -21,7 +21,7 @@ const walk = entity({
   belongsTo: 'resident',
   extends: careEntry,
   access,
-  narrower: { 'change:words': { fields: ['words'] } },
+  narrower: { 'change:about_me': { fields: ['words'] } },
   fields: {
     words: longText('Words'),
     status: must(choice('Status', { options: { draft: 'Draft', done: 'Done', checked: 'Checked' }, default: 'draft' })),
@@ -59,7 +59,7 @@ test('an author changes an own entry while the window is open, and nobody elseâ€
 });
 
 test('a narrower right opens only its own fields', () => {
-  expect(changeable(walk, others, asker('change_walk_words'))).toEqual(['words']);
+  expect(changeable(walk, others, asker('change_walk_about_me'))).toEqual(['words']);
 });
 
 test('anotherâ€™s entry is struck out only by those who may strike out any', () => {

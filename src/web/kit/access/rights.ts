@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { may, narrowActs, type Act } from '#domain/kit/vocabulary/permissions.ts';
+import type { Act } from '#domain/kit/vocabulary/acts.ts';
+import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { storedEntities } from '../state/collections.ts';

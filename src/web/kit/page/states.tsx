@@ -1,4 +1,5 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoCan, whoGives } from '#domain/kit/people/who-can.ts';
 import { Button, Skeleton } from '@mantine/core';
@@ -71,7 +72,7 @@ export function ErrorState({ title, children, onRetry }: Omit<StateProps, 'actio
 interface NoRightProps {
   title?: string;
   /** What the person wanted to do: somebody else does it for them. Without it they lack a right that can be given. */
-  wanted?: { of: Pick<Entity, 'access'>; act: string };
+  wanted?: { of: Pick<Entity, 'access'>; act: Act };
   /** Said instead, where no right would help. */
   children?: ReactNode;
 }

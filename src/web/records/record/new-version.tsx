@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
 import { Button } from '@mantine/core';
@@ -24,7 +25,7 @@ interface VersionProps {
 }
 
 /** What is replaced by a new version of itself, and the right it takes to begin one. */
-const asks: Readonly<Record<string, string>> = { plan: 'change', risk: 'change', assessment: 'add' };
+const asks: Readonly<Record<string, Act>> = { plan: 'change', risk: 'change', assessment: 'add' };
 
 const isInUse = (record: StoredRecord): boolean =>
   isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
@@ -34,10 +35,10 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
   const navigate = useNavigate();
   const where = useWhere();
   const right = asks[of.name];
-  const mayWrite = may(useRights(), right ?? '', of.name);
+  const rights = useRights();
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
-  if (!right || !mayWrite || !isInUse(record) || record[of.marker] === true) return null;
+  if (!right || !may(rights, right, of.name) || !isInUse(record) || record[of.marker] === true) return null;
 
   async function open() {
     setIsBusy(true);
