@@ -40,7 +40,11 @@ const isSpace = (body: unknown): body is Space =>
   typeof body === 'object' && body !== null && 'used' in body && 'most' in body;
 
 function SpaceNote({ home }: { home: string }) {
-  const { body } = useLiveAnswer<Space>(`/api/attachment/space/?home=${home}`, { is: isSpace, of: [], home });
+  const { body } = useLiveAnswer<Space>(`/api/attachment/space/?home=${home}`, {
+    is: isSpace,
+    of: [attachment.name],
+    home,
+  });
   if (!body) return null;
   const isNearlyFull = body.used > body.most * 0.9;
   return (

@@ -18,6 +18,7 @@ const isFiles = listOf<ImportedFile>('id', 'kind', 'file_name', 'state');
 
 /** The files that were brought in; within a day each can be taken out again as a whole. */
 export function EarlierFiles({ home }: { home: Home }) {
+  // A file is no record, and what it brings in may be of any kind: no event speaks of the file itself.
   const { body, state, reload } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
   const [undone, setUndone] = useState<ImportedFile | null>(null);
   return (

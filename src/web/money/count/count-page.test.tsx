@@ -1,12 +1,14 @@
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
+import { publish } from '../../kit/data/event-stream.ts';
 import { where } from '../../routes.tsx';
 import { CountPage } from './count-page.tsx';
 
 const joy = { id: '01900000-0000-7000-8000-0000000000d1', version: 1, first_name: 'Joy', last_name: 'Bello' };
+const msOkafor = { id: '01900000-0000-7000-8000-0000000000d2' };
 const money: HouseMoney = {
   waiting: [],
   tins: [
@@ -24,9 +26,12 @@ const money: HouseMoney = {
   closed: null,
 };
 const isWriting = ({ method, path }: Call) => method === 'POST' && path === '/api/payments-handover/';
-const counting = (reply: (call: Call) => { status: number; body: unknown } | undefined = () => undefined) => {
+const counting = (
+  reply: (call: Call) => { status: number; body: unknown } | undefined = () => undefined,
+  now: () => HouseMoney = () => money,
+) => {
   const { calls } = server((call) => {
-    if (call.path === `/api/home/${roseHouse.id}/money/`) return { status: 200, body: money };
+    if (call.path === `/api/home/${roseHouse.id}/money/`) return { status: 200, body: now() };
     if (call.path.startsWith('/api/staff/')) return { status: 200, body: [joy] };
     return reply(call);
   });
@@ -58,6 +63,18 @@ test('the sum of a tin is worked out, and what should be in it is not told befor
   expect(screen.getByText('£21.50')).toBeDefined();
   expect(screen.getByText('1 of 2 counted, £21.50 in all.')).toBeDefined();
   expect(document.body.textContent).not.toContain('£25.00');
+});
+
+test('a tin that gets its first money while the others are counted is counted too, and nothing counted is lost', async () => {
+  let tins = money.tins;
+  counting(undefined, () => ({ ...money, tins }));
+  typed((await pieces()).getByLabelText('£10'), '2');
+  expect(screen.getByText('1 of 2 counted, £20.00 in all.')).toBeDefined();
+  tins = [...tins, ...tins.map((tin) => ({ ...tin, resident: msOkafor.id, name: 'Grace Okafor', room: '4' }))];
+  act(() =>
+    publish(JSON.stringify({ entity: 'payment', id: '1', version: 1, home: roseHouse.id, resident: msOkafor.id })),
+  );
+  expect(await screen.findByText('1 of 3 counted, £20.00 in all.')).toBeDefined();
 });
 
 test('what was typed into the wrong tin is taken out again, and the tin is uncounted', async () => {

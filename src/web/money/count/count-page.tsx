@@ -31,7 +31,12 @@ const accountsOf = ({ tins, petty }: HouseMoney): readonly CountedAccount[] => [
 
 /** Cash counted by notes and coins, blind: the ledger's figure comes after the count is written down. */
 export function CountPage({ home }: { home: Home }) {
-  const found = useLiveAnswer(`/api/home/${home.id}/money/`, { is: isHouseMoney, of: [] });
+  const found = useLiveAnswer(`/api/home/${home.id}/money/`, {
+    is: isHouseMoney,
+    // A tin that gets its first money meanwhile is counted too; what was counted stays.
+    of: ['payment', 'petty_cash', 'transaction', 'resident'],
+    home: home.id,
+  });
   return (
     <Page title="Count the cash" back={{ to: '/payment', label: 'Money' }} narrow>
       {found.state === 'loading' && <Loading rows={6} label="Loading the tins" />}

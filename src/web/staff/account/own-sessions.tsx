@@ -20,6 +20,7 @@ const isSessions = listOf<OwnSession>('id', 'device', 'active_at');
 
 /** Every place where somebody is signed in, so that a tablet left somewhere can be signed out from here. */
 export function OwnSessions() {
+  // A session is no record: no event says that one began or ended elsewhere.
   const { body, state, reload } = useLiveAnswer(path, { is: isSessions, of: [] });
   const [said, setSaid] = useState('');
   const end = async (which: string, words: string) => {

@@ -30,7 +30,12 @@ interface SessionsProps {
 /** Where a colleague is signed in, so that a tablet left somewhere can be signed out from here. */
 export function SessionsPart({ person, name, isOpen }: SessionsProps) {
   const path = `${pathOf(staff)}${person.id}/sessions/`;
-  const { body, state, reload } = useLiveAnswer(path, { is: isSessions, of: [] });
+  const { body, state, reload } = useLiveAnswer(path, {
+    is: isSessions,
+    // A session is no record and nobody sees its changes; with an account that is closed, its sessions end.
+    of: [staff.name],
+    reloadsOn: ({ id }) => id === person.id,
+  });
   const { zone } = useHouseClock();
   const [isAsking, setIsAsking] = useState(false);
   const others = body?.filter(({ is_this }) => !is_this) ?? [];
