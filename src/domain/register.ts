@@ -54,8 +54,7 @@ import { staff } from './staff/person/staff.ts';
 import { suggestion } from './suggestions/suggestion.ts';
 import { userHistory } from './staff/history/user-history.ts';
 
-/** Every kind of record the product keeps, each declared once. */
-export const register: readonly Entity[] = [
+const declared = [
   home,
   group,
   permission,
@@ -110,7 +109,12 @@ export const register: readonly Entity[] = [
   repairRecord,
   confidentialInfo,
   legalHold,
-];
+] as const;
+
+/** Every kind of record the product keeps, each declared once. */
+export const register: readonly Entity[] = declared;
+/** What one of them is called. */
+export type EntityName = (typeof declared)[number]['name'];
 
 const byName = new Map(register.map((entity) => [entity.name, entity]));
 

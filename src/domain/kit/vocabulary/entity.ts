@@ -86,8 +86,9 @@ export interface Declaration<
   A extends Access = Access,
   Q extends Complaints = Complaints,
   V extends Warnings = Warnings,
+  K extends string = string,
 > {
-  readonly name: string;
+  readonly name: K;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
   readonly path?: string;
   readonly alias?: string;
@@ -225,7 +226,8 @@ type Rules = Partial<Pick<Entity, 'isAnonymous' | 'check' | 'warn' | 'derive' | 
 export type AnyRecord = RecordValues & RecordHead;
 
 declare const columnsOf: unique symbol;
-type Declared<F extends Fields, N extends string = string> = Entity & {
+type Declared<F extends Fields, N extends string = string, K extends string = string> = Entity & {
+  readonly name: K;
   readonly fields: F;
   readonly [columnsOf]?: N;
 };
@@ -272,7 +274,10 @@ export function entity<
   const A extends Access = Access,
   Q extends Complaints = Record<never, never>,
   V extends Warnings = Record<never, never>,
->(declaration: Declaration<O, F, T, W, L, C, A, Q, V>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
+  K extends string = string,
+>(
+  declaration: Declaration<O, F, T, W, L, C, A, Q, V, K>,
+): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>, K> {
   const { extends: trait, narrower, states, looksAt, ...rest } = declaration;
   // A trait names only fields of its own in what it says; the compiler does not follow that through `T`.
   const shared = (trait ?? {}) as Rules;

@@ -7,7 +7,7 @@ import { objectWith } from '../../kit/api/shapes.ts';
 import { isWithin, useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 
 const watchedEntities = [
-  ...careEntries.map(({ entity }) => entity.name),
+  ...careEntries.map(({ entity }) => entity),
   'resident',
   'care_tracking',
   'notification',
@@ -15,7 +15,7 @@ const watchedEntities = [
   'plan_scheduler',
   'risk_scheduler',
   'evaluation_scheduler',
-];
+] as const;
 
 const isBoard = objectWith<Board>('residents', 'lived_in');
 

@@ -1,11 +1,11 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { StaleNote } from '../ui/messages/stale-note.tsx';
 import { isRecords, objectWith } from '../api/shapes.ts';
 import { publish } from './event-stream.ts';
-import { useLiveAnswer } from './use-live-answer.ts';
+import { useLiveAnswer, type Follows } from './use-live-answer.ts';
 import { useLiveList } from './use-live-list.ts';
 
 interface Said {
@@ -46,6 +46,13 @@ test('what was read stays when it cannot be read anew, with what was typed in it
   status = 200;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what an answer is made of are kinds of record that there are', () => {
+  type Of = Follows<Said>['of'];
+  expectTypeOf<['plan', 'care_tracking']>().toExtend<Of>();
+  expectTypeOf<['paln']>().not.toExtend<Of>();
+  expectTypeOf<string[]>().not.toExtend<Of>();
 });
 
 test('what others changed while one’s own was saved is read all the same', async () => {

@@ -1,3 +1,5 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { EntityName } from '#domain/register.ts';
 import { momentOf, type Moment } from '#domain/kit/time/time.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { get, type Answer, type CallOptions } from '../api/api.ts';
@@ -19,8 +21,8 @@ export const isWithin = (change: ChangeEvent, { home, resident }: Place): boolea
 export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'>, Pick<CallOptions, 'saidFor'> {
   /** What the answer must look like. */
   is: Shape<T>;
-  /** The entities the answer is made of; nothing for what does not change while it is in sight. */
-  of: readonly string[] | 'everything';
+  /** The entities the answer is made of; none for what does not change while it is in sight, or is no record. */
+  of: readonly (EntityName | Entity)[] | 'everything';
   /** Which of their changes are a reason to read again, where the place does not say it. */
   reloadsOn?: (change: ChangeEvent, body: T | null) => boolean;
 }
@@ -88,7 +90,8 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
   const isFixed = of.length === 0;
   const asks = useEffectEvent(ask);
   const reloadsOn = useEffectEvent((change: ChangeEvent) => {
-    if (of !== 'everything' && !of.includes(change.entity)) return false;
+    if (of !== 'everything' && !of.some((one) => (typeof one === 'string' ? one : one.name) === change.entity))
+      return false;
     return follows.reloadsOn ? follows.reloadsOn(change, current.body) : isWithin(change, follows);
   });
   useEffect(() => {

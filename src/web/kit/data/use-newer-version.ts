@@ -9,7 +9,7 @@ export function useNewerVersion(entity: Entity, id: string | null, version: numb
   const isFollowed = id !== null && version !== null;
   const { body } = useLiveAnswer<StoredRecord>(isFollowed ? `${pathOf(entity)}${id}/` : null, {
     is: isStoredRecord,
-    of: [entity.name],
+    of: [entity],
     reloadsOn: (change, newest) => change.id === id && change.version > Math.max(version ?? 0, versionIn(newest)),
     waits: true,
   });

@@ -34,7 +34,7 @@ export function useRecord<E extends Entity>(
   const path = (of: string) => `${pathOf(entity)}${of}/`;
   const { body, state, status, reload, take } = useLiveAnswer<StoredRecord>(id && path(id), {
     is: isStoredRecord,
-    of: [entity.name],
+    of: [entity],
     saidFor: asksForStub ? 404 : undefined,
     reloadsOn: (change, record) => change.id === id && change.version > versionIn(record),
   });

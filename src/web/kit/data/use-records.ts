@@ -73,7 +73,7 @@ export function useRecords<E extends Entity>(
     path,
     {
       is: isRecords,
-      of: [entity.name],
+      of: [entity],
       // A row that went to another house or person was here until now.
       reloadsOn: (change, shown) =>
         isWithin(change, { home, resident }) || (shown ?? []).some(({ id }) => id === change.id),

@@ -32,7 +32,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
   const reader = useReader();
   const { body, state, next, reload } = useLiveAnswer(`/api/userHistory?entity=${entity.name}&object_id=${id}`, {
     is: isLines,
-    of: [entity.name],
+    of: [entity],
     reloadsOn: (change) => change.id === id,
   });
   const wording = useChangeWording(

@@ -37,7 +37,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
   const { zone } = useHouseClock();
   const { body, state, reload } = useLiveAnswer(`${pathOf(entity)}${record.id}/versions/`, {
     is: isRecords,
-    of: [entity.name],
+    of: [entity],
     reloadsOn: ({ id }) => id === record.id,
   });
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];

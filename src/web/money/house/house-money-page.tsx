@@ -24,7 +24,7 @@ import css from '../money.module.css';
 
 const isHouseMoney = objectWith<HouseMoney>('waiting', 'tins', 'petty', 'count', 'closed');
 const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
-const read = ['payment', 'petty_cash', 'transaction', 'payments_handover', 'resident'];
+const read = ['payment', 'petty_cash', 'transaction', 'payments_handover', 'resident'] as const;
 
 const patterns: MoreItem = {
   label: 'Patterns',

@@ -6,7 +6,7 @@ import { listOf } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
 
-const kinds = careEntries.map(({ entity }) => entity.name);
+const kinds = careEntries.map(({ entity }) => entity);
 
 const isEntries = listOf<TimelineEntry>('id', 'kind');
 

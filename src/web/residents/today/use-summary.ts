@@ -14,7 +14,7 @@ const watchedEntities = [
   'notification',
   'family',
   'care_tracking',
-];
+] as const;
 
 /** How a person is, in one call, and again whenever something about them is written. */
 export const useSummary = (person: string) =>
