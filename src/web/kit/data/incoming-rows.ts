@@ -8,7 +8,7 @@ export interface ListedRow {
 const keyOf = ({ id, of }: ListedRow) => of ?? id;
 const idsOf = (rows: readonly ListedRow[]) => new Set(rows.map(({ id }) => id));
 
-/** What a list says now: the first page as it was read again, and below it the older rows that had been loaded already. */
+/** What a list says now: the rows that were read again, and below them what was loaded further down meanwhile. */
 export function joined<R extends ListedRow>(
   shown: readonly R[],
   fresh: readonly R[],
@@ -34,6 +34,13 @@ export const countNew = (shown: readonly ListedRow[], fresh: readonly ListedRow[
   const known = idsOf(shown);
   return fresh.filter(({ id }) => !known.has(id)).length;
 };
+
+/** How many of the new rows stand above the last of those that were shown. */
+export function countNewAbove(shown: readonly ListedRow[], fresh: readonly ListedRow[]): number {
+  const known = idsOf(shown);
+  const last = fresh.findLastIndex(({ id }) => known.has(id));
+  return countNew(shown, fresh.slice(0, last + 1));
+}
 
 /** Whether showing these rows instead of those would move one of them. */
 export const wouldMove = (shown: readonly ListedRow[], fresh: readonly ListedRow[]): boolean =>

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { get, getAll } from '../api/api.ts';
+import type { ChangeEvent } from './event-stream.ts';
 import { joined, type ListedRow } from './incoming-rows.ts';
+import { readShown } from './read-shown.ts';
 import { useLiveRead, type Follows, type LiveAnswer } from './use-live-answer.ts';
+
+interface FollowsRows<R> extends Omit<Follows<R[]>, 'reloadsOn'> {
+  /** Which changes are a reason to read again, by all the rows that are shown. */
+  reloadsOn?: (change: ChangeEvent, shown: readonly R[]) => boolean;
+}
 
 export interface LiveList<R> extends Omit<LiveAnswer<R[]>, 'body' | 'next' | 'take'> {
   rows: readonly R[];
@@ -12,42 +19,53 @@ export interface LiveList<R> extends Omit<LiveAnswer<R[]>, 'body' | 'next' | 'ta
 
 interface Shown<R> {
   path: string | null;
-  /** The first page that these rows begin with. */
-  first: R[] | null;
+  /** The answer that these rows begin with. */
+  read: R[] | null;
   rows: readonly R[];
   next: string | null;
+  /** Further pages are shown as well. */
+  isLong: boolean;
 }
 
-/** The first page as it is now, and below it the older rows that had been loaded already. */
+const nothing = <R>(path: string | null): Shown<R> => ({ path, read: null, rows: [], next: null, isLong: false });
+
+/** What was read now, and below it a page that was loaded while it was on its way. */
 function renewed<R extends ListedRow>(
   was: Shown<R>,
   path: string | null,
-  first: R[] | null,
+  read: R[] | null,
   next: string | null,
 ): Shown<R> {
-  if (first === null) return { path, first, rows: [], next: null };
-  const rows = was.path === path ? joined(was.rows, first, next === null) : first;
-  return { path, first, rows, next: rows.length > first.length ? was.next : next };
+  if (read === null) return nothing(path);
+  if (was.path !== path) return { path, read, rows: read, next, isLong: false };
+  const rows = joined(was.rows, read, next === null);
+  return { path, read, rows, next: rows.length > read.length ? was.next : next, isLong: was.isLong };
 }
 
-/** A list that is read page by page and stays true at its top; or all at once, where it must be whole. */
+/** A list that is read page by page and stays true as far as it is shown; or all at once, where it must be whole. */
 export function useLiveList<R extends ListedRow>(
   path: string | null,
-  follows: Follows<R[]>,
+  { reloadsOn, ...follows }: FollowsRows<R>,
   isWhole = false,
 ): LiveList<R> {
   const { is } = follows;
+  const [held, setShown] = useState(nothing<R>(path));
   const {
     body,
     next,
     take: _,
     ...live
-  } = useLiveRead<R[]>(path, follows, (asked, options) =>
-    isWhole ? getAll<R>(asked, { ...options, is }) : get<R[]>(asked, { ...options, is }),
+  } = useLiveRead<R[]>(
+    path,
+    { ...follows, ...(reloadsOn ? { reloadsOn: (change) => reloadsOn(change, held.rows) } : {}) },
+    (asked, options) => {
+      if (isWhole) return getAll<R>(asked, { ...options, is });
+      const isLong = held.path === asked && held.isLong;
+      return isLong ? readShown(asked, held.rows, { ...options, is }) : get<R[]>(asked, { ...options, is });
+    },
   );
-  const [held, setShown] = useState<Shown<R>>({ path, first: null, rows: [], next: null });
   const [further, setFurther] = useState<string | null>(null);
-  const isRenewed = held.path !== path || held.first !== body;
+  const isRenewed = held.path !== path || held.read !== body;
   const shown = isRenewed ? renewed(held, path, body, next) : held;
   if (isRenewed) setShown(shown);
 
@@ -61,7 +79,7 @@ export function useLiveList<R extends ListedRow>(
     if (answer.ok)
       setShown((was) =>
         was.path === path && was.next === page
-          ? { ...was, rows: [...was.rows, ...answer.body], next: answer.next }
+          ? { ...was, rows: [...was.rows, ...answer.body], next: answer.next, isLong: true }
           : was,
       );
   }

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageStore, server, show, type Call } from '#world/browser/web-page.tsx';
 import { recordsIn, slicesOf, type SliceState } from '../state/collections.ts';
+import { publish } from './event-stream.ts';
 import { useRecord } from './use-record.ts';
 import { useRecords } from './use-records.ts';
 
@@ -105,6 +106,75 @@ test('a further page of one house does not come into the list of another', async
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(asked.result.current.records.map(({ id }) => id)).toEqual(['x']);
   expect(storedWeights({ store })).toEqual(['x']);
+});
+
+/** A server with these weights, two to a page unless it is asked for more. */
+function keyedPages(all: () => { id: string; version: number }[]) {
+  return server(({ path }) => {
+    const { pathname, searchParams } = new URL(path, 'http://hearth');
+    const limit = Number(searchParams.get('limit') ?? 2);
+    const rest = all().filter(({ id }) => id > (searchParams.get('after') ?? ''));
+    const body = rest.slice(0, limit);
+    searchParams.set('after', body.at(-1)?.id ?? '');
+    return { status: 200, body, ...(rest.length > limit ? { next: `${pathname}?${searchParams}` } : {}) };
+  });
+}
+
+/** The four weights of two pages, shown, and a way to hear what others did. */
+async function showTwoPages(also: readonly ReturnType<typeof row>[] = []) {
+  const house = { rows: [row('d'), row('e'), row('f'), row('g'), ...also] };
+  const { calls } = keyedPages(() => house.rows);
+  show(<Weights home="rose" />);
+  await screen.findByText('loaded: d.1 e.1 and more');
+  await press('More');
+  await screen.findByText(/^loaded: d\.1 e\.1 f\.1 g\.1/);
+  return {
+    happens: (rows: typeof house.rows, id: string, home = 'rose') => {
+      house.rows = rows;
+      publish(JSON.stringify({ entity: 'weight', id, version: 2, home, resident: 'hale' }));
+    },
+    asked: () => calls.filter(({ path }) => path.startsWith('/api/weight/')).length,
+  };
+}
+
+test('what a colleague changes or strikes out on a further page is seen there, with one call each', async () => {
+  const { happens, asked } = await showTwoPages();
+  happens([row('d'), row('e'), row('f', 2), row('g')], 'f');
+  await screen.findByText('loaded: d.1 e.1 f.2 g.1');
+  happens([row('d'), row('e'), row('f', 2)], 'g');
+  await screen.findByText('loaded: d.1 e.1 f.2');
+  expect(asked()).toBe(4);
+});
+
+test('a row of a further page that went to another house is gone from it', async () => {
+  const { happens } = await showTwoPages();
+  happens([row('d'), row('e'), row('g')], 'f', 'oak');
+  await screen.findByText('loaded: d.1 e.1 g.1');
+});
+
+test('what comes in above pushes no row of a further page out, and the list goes on where it ended', async () => {
+  const { happens } = await showTwoPages([row('h'), row('i'), row('j')]);
+  happens([row('b'), row('c'), row('d'), row('e'), row('f'), row('g', 2), row('h'), row('i'), row('j')], 'b');
+  await screen.findByText('loaded: b.1 c.1 d.1 e.1 f.1 g.2 and more');
+  await press('More');
+  await screen.findByText('loaded: b.1 c.1 d.1 e.1 f.1 g.2 h.1 i.1 and more');
+});
+
+test('a further page that comes while the list is read again stays below it', async () => {
+  const { happens, asked } = await showTwoPages([row('h'), row('i'), row('j')]);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const ordinary = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const answer = await ordinary(path, init);
+    if (path.includes('limit=')) await released;
+    return answer;
+  });
+  happens([row('d', 2), row('e'), row('f'), row('g'), row('h'), row('i'), row('j')], 'd');
+  await waitFor(() => expect(asked()).toBe(3));
+  await press('More');
+  await screen.findByText('loaded: d.1 e.1 f.1 g.1 h.1 i.1 and more');
+  release();
+  await screen.findByText('loaded: d.2 e.1 f.1 g.1 h.1 i.1 and more');
 });
 
 test('a list that must be whole is shown when its last page is here, and one that fails is not asked for without a pause', async () => {

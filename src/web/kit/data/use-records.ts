@@ -9,6 +9,7 @@ import { storable, type Listed, type StoredRecord } from '../state/stored-record
 import { useStoredRecords } from '../state/store.ts';
 import { isWithin } from './use-live-answer.ts';
 import { useLiveList } from './use-live-list.ts';
+import { largestPage } from './read-shown.ts';
 
 export type Filters = Readonly<Record<string, string | null | undefined>>;
 
@@ -48,16 +49,13 @@ interface HowMuch {
   /** Every page at once, for what would tell a lie if some of it were missing. */
   isWhole?: boolean;
 }
-/** As many as one page may hold. */
-const largestPage = '200';
-
 /** The records of an entity that match, read into the store and read again when someone changes one. */
 export function useRecords<E extends Entity>(
   entity: E,
   filters: Filters,
   { isPart = false, isWhole = false }: HowMuch = {},
 ): Records<Listed<E>> {
-  const path = listPath(entity, isWhole ? { ...filters, limit: largestPage } : filters);
+  const path = listPath(entity, isWhole ? { ...filters, limit: String(largestPage) } : filters);
   const { home, resident = null } = filters;
   const dispatch = useDispatch();
   const stored = useStoredRecords(entity.name);
@@ -75,8 +73,7 @@ export function useRecords<E extends Entity>(
       is: isRecords,
       of: [entity],
       // A row that went to another house or person was here until now.
-      reloadsOn: (change, shown) =>
-        isWithin(change, { home, resident }) || (shown ?? []).some(({ id }) => id === change.id),
+      reloadsOn: (change, shown) => isWithin(change, { home, resident }) || shown.some(({ id }) => id === change.id),
     },
     isWhole,
   );
