@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageStore } from '#world/browser/web-page.tsx';
 import { homeChosen } from '../state/chosen-home.ts';
 import { publish, type ChangeEvent } from './event-stream.ts';
-import { followResidents } from './house-residents.ts';
+import { followHome, followResidents } from './house-residents.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from './load-state.ts';
 import { residentsPath } from './use-choose-home.ts';
@@ -82,4 +82,37 @@ test('when the session is over nothing is asked any more', async () => {
   about({});
   await awhile();
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('what was set in the chosen house, on whatever device, holds a moment later', async () => {
+  const store = pageStore();
+  store.dispatch(homeChosen({ home: { ...rose, settings: { cup_sizes_ml: ['200'] } }, residents: [], isOther: false }));
+  stop = followHome(store);
+  fetched.mockImplementation(
+    async () => new Response(JSON.stringify([{ ...rose, settings: { cup_sizes_ml: ['150'] } }])),
+  );
+  about({ entity: 'home', id: 'oak', home: 'oak' });
+  about({ entity: 'note' });
+  await awhile();
+  expect(fetched).not.toHaveBeenCalled();
+  about({ entity: 'home', id: rose.id });
+  await awhile();
+  expect(store.getState().house.selected?.['settings']).toEqual({ cup_sizes_ml: ['150'] });
+});
+
+test('what was set in the chosen house while nothing could be heard is read once it can', async () => {
+  const store = pageStore();
+  store.dispatch(homeChosen({ home: rose, residents: [], isOther: false }));
+  stop = followHome(store);
+  fetched.mockImplementation(async () => new Response(JSON.stringify([{ ...rose, time_zone: 'Europe/Dublin' }])));
+  publish('an event that cannot be read');
+  await awhile();
+  expect(store.getState().house.selected?.['time_zone']).toBe('Europe/Dublin');
+});
+
+test('where no house is chosen none is asked for', async () => {
+  stop = followHome(pageStore());
+  publish('an event that cannot be read');
+  await awhile();
+  expect(fetched).not.toHaveBeenCalled();
 });

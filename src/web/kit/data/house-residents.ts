@@ -1,13 +1,13 @@
 import { useStore } from 'react-redux';
 import { getAll, type Answer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';
-import { residentsLoaded } from '../state/chosen-home.ts';
+import { homesLoaded, residentsLoaded, type Home } from '../state/chosen-home.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { useSelectedHome, type AppStore, type State } from '../state/store.ts';
 import type { ChangeEvent } from './event-stream.ts';
 import { liveRead } from './live-read.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
-import { residentsPath } from './use-choose-home.ts';
+import { homesPath, isHomes, residentsPath } from './use-choose-home.ts';
 
 type HouseStore = Pick<AppStore['store'], 'getState' | 'dispatch'>;
 
@@ -52,3 +52,24 @@ export function useRenewResidents(): () => void {
 
 /** What became of the last reading. Only `loaded` lets anybody say who does not live here. */
 export const useResidentsLoad = (): Load | undefined => useLoad(residentsPath(useSelectedHome()?.id ?? ''));
+
+/** Reads the chosen house as it is now, among those that may be chosen: only they come with their settings. */
+function readHome({ getState, dispatch }: HouseStore, options: CallOptions): Promise<Answer<Home[]>> | null {
+  if (!getState().house.selected) return null;
+  return getAll<Home>(homesPath, { ...options, is: isHomes }).then((answer) => {
+    if (answer.ok && !options.signal?.aborted) dispatch(homesLoaded(answer.body));
+    return answer;
+  });
+}
+
+/** Whatever is set in the chosen house, on whatever device: its name, its clock and its settings are those of now. */
+export function followHome(store: HouseStore): () => void {
+  const live = liveRead({
+    ask: (options) => readHome(store, options),
+    take: () => {},
+    reloadsOn: ({ entity, id }) => entity === 'home' && id === store.getState().house.selected?.id,
+    // It was read when it was chosen; what changed before the stream opened is a gap.
+    waits: true,
+  });
+  return () => live.stop();
+}

@@ -9,7 +9,7 @@ import { mark } from './load-state.ts';
 import { useAuth, useSelectedHome } from '../state/store.ts';
 import { listOf, isRecords } from '../api/shapes.ts';
 
-const isHomes = listOf<Home>('id', 'name');
+export const isHomes = listOf<Home>('id', 'name');
 export const homesPath = '/api/homes/';
 export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
 

@@ -5,7 +5,7 @@ import { homeChosen, type Home } from '../state/chosen-home.ts';
 import { messagesOf } from '../api/error-catalogue.ts';
 import { draftsBelongTo, settleDrafts } from '../saving/drafts.ts';
 import { listen } from '../data/event-stream.ts';
-import { followResidents } from '../data/house-residents.ts';
+import { followHome, followResidents } from '../data/house-residents.ts';
 import { watchIdle } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
 import { forgetLoads } from '../data/load-state.ts';
@@ -83,6 +83,7 @@ export function sessionLife(
     if (isHeldUp(store.getState().auth.user)) return;
     void listen(signal);
     untilThen(followResidents(store));
+    untilThen(followHome(store));
     void startUp(calls, { dispatch: store.dispatch, logOut: leaveBecause, signal });
   };
 
