@@ -51,7 +51,7 @@ afterAll(() => {
   root.remove();
   window.history.replaceState(null, '', '/');
   connect({ token: () => null, onLocked: () => {}, onEnded: () => {} });
-  pickFirst('staff', { words: 'On shift now', find: async () => [] });
+  pickFirst('staff', { words: 'On shift now', unreadWords: 'Unknown', find: async () => [] });
   registerNextSteps({}, () => {});
 });
 /** Another tab ends the session, and the page goes. */

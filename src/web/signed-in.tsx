@@ -88,6 +88,7 @@ export async function start(entry?: Beginning): Promise<void> {
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set, askForProof });
   pickFirst('staff', {
     words: 'On shift now',
+    unreadWords: 'Who is on shift now could not be loaded',
     find: async (...asked) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(...asked),
   });
   registerNextSteps(nextStepLinks, (to) => void router.navigate(to));

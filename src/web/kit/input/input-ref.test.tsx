@@ -29,11 +29,13 @@ const bird = entity({
   search: ['name'],
 });
 
+const hereNow = { words: 'Here now', unreadWords: 'Who is here could not be loaded' };
+
 test('a list of people opens with those on shift in their place, and does not move when they come late', async () => {
   registerEntities([bird]);
   const { promise, resolve } =
     Promise.withResolvers<readonly { id: string; name: string; photo: null; hint: string }[]>();
-  pickFirst('bird', { words: 'Here now', find: () => promise });
+  pickFirst('bird', { ...hereNow, find: () => promise });
   const { calls } = server(({ path }) =>
     path.startsWith('/api/bird/')
       ? {
@@ -71,7 +73,7 @@ test('a list of people opens with those on shift in their place, and does not mo
 
 test('what was found for other words is gone while the answer for the new ones is on its way', async () => {
   registerEntities([bird]);
-  pickFirst('bird', { words: 'Here now', find: async () => [] });
+  pickFirst('bird', { ...hereNow, find: async () => [] });
   const all = [
     { id: 'b1', name: 'Blackbird' },
     { id: 'b2', name: 'Wren' },
@@ -107,7 +109,7 @@ test('a picker that is narrowed by a question asks it with every search, and of 
   registerEntities([bird]);
   const first: unknown[] = [];
   pickFirst('bird', {
-    words: 'Here now',
+    ...hereNow,
     find: async (_home, _rights, asks) => {
       first.push(asks);
       return [];
@@ -140,7 +142,7 @@ test('where another person is asked for, whoever had a hand in the record is not
     { id: 'b2', name: 'Wren' },
     { id: 'b3', name: 'Robin' },
   ];
-  pickFirst('bird', { words: 'Here now', find: async () => [{ ...wren, photo: null, hint: '' }] });
+  pickFirst('bird', { ...hereNow, find: async () => [{ ...wren, photo: null, hint: '' }] });
   server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [wren, robin] } : undefined));
   show(
     <FieldScopeProvider
@@ -159,4 +161,31 @@ test('where another person is asked for, whoever had a hand in the record is not
   );
   await userEvent.click(screen.getByRole('combobox'));
   await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Robin']));
+});
+
+test.each([
+  ['was refused', async () => null],
+  ['could not even be asked', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('where those who come first are not known because it %s, the list says so above everybody', async (_, find) => {
+  registerEntities([bird]);
+  pickFirst('bird', { ...hereNow, find });
+  server(({ path }) =>
+    path.startsWith('/api/bird/') ? { status: 200, body: [{ id: 'b2', name: 'Wren' }] } : undefined,
+  );
+  show(
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+      <FieldInput
+        field={ref('Favourite bird', { to: 'bird' })}
+        name="bird"
+        id="bird"
+        value={null}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
+    </FieldScopeProvider>,
+  );
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Who is here could not be loaded')).toBeDefined();
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren']);
 });

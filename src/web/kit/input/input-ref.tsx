@@ -42,7 +42,7 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
-  const isReady = first.isKnown && state !== 'loading';
+  const isReady = first.state !== 'loading' && state !== 'loading';
   const mayBe = ({ id }: Found) => !field.byAnother || !scope.involved?.includes(id);
   const ahead = (isReady ? first.found : []).filter(
     (one) => mayBe(one) && one.name.toLowerCase().includes(sought.trim().toLowerCase()),
@@ -54,13 +54,15 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const asOptions = (people: readonly Found[]) =>
     (isOfPeople ? people.toSorted(byName) : people).map((one) => ({ value: one.id, label: one.name }));
   const everybody = [...asOptions(rest), ...others];
-  const data =
+  const groups =
     ahead.length > 0
       ? [
           { group: first.words, items: asOptions(ahead) },
           { group: 'Everybody else', items: everybody },
         ]
       : everybody;
+  const isUnread = isReady && first.state === 'failed' && everybody.length > 0;
+  const data = isUnread ? [{ group: first.unreadWords, items: everybody }] : groups;
   const remember = (ids: readonly string[]) => setPicked(new Map(ids.map((id) => [id, nameOf(id)])));
   return {
     remember,

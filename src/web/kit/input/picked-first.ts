@@ -5,8 +5,10 @@ import { useRights } from '../access/rights.ts';
 /** Those of a kind whom a picker names first, with the words above them. */
 export interface PickedFirst {
   readonly words: string;
-  /** `asks`: the question that narrows the picker. */
-  find(home: string, rights: ReadonlySet<string>, asks?: Sought['asks']): Promise<readonly Found[]>;
+  /** The words above everybody where they could not be read. */
+  readonly unreadWords: string;
+  /** `asks`: the question that narrows the picker. Null where they could not be read. */
+  find(home: string, rights: ReadonlySet<string>, asks?: Sought['asks']): Promise<readonly Found[] | null>;
 }
 
 /** By the kind of record. An area says so when the product starts. */
@@ -15,25 +17,32 @@ export const pickFirst = (entity: string, first: PickedFirst): void => void know
 
 interface FoundFirst {
   readonly words: string;
+  readonly unreadWords: string;
   readonly found: readonly Found[];
   /** The list opens with them in their place: it must not move under a finger when they come. */
-  readonly isKnown: boolean;
+  readonly state: 'loading' | 'loaded' | 'failed';
 }
 
-const nobody: readonly Found[] = [];
+const looking: Pick<FoundFirst, 'found' | 'state'> = { found: [], state: 'loading' };
+const unread: Pick<FoundFirst, 'found' | 'state'> = { found: [], state: 'failed' };
 
-/** Asked for when the picker opens; where they cannot be known, everybody stands in one list. */
+/** Asked for when the picker opens; where they could not be read, everybody stands in one list, and it says so. */
 export function usePickedFirst({ to, asks }: Sought, home: string | null, isOpen: boolean): FoundFirst {
   const rights = useRights();
-  const [found, setFound] = useState<readonly Found[] | null>(null);
+  const [asked, setAsked] = useState(looking);
   const first = known.get(to);
   useEffect(() => {
     if (!isOpen || !first || !home) return;
     let isWanted = true;
-    void first.find(home, rights, asks).then((people) => isWanted && setFound(people));
+    const take = (found: readonly Found[] | null) => {
+      if (isWanted) setAsked(found ? { found, state: 'loaded' } : unread);
+    };
+    // Without a network the part that asks cannot be loaded either.
+    first.find(home, rights, asks).then(take, () => take(null));
     return () => {
       isWanted = false;
     };
   }, [isOpen, first, home, rights, asks]);
-  return { words: first?.words ?? '', found: found ?? nobody, isKnown: !first || !home || found !== null };
+  if (!first || !home) return { words: '', unreadWords: '', found: [], state: 'loaded' };
+  return { words: first.words, unreadWords: first.unreadWords, ...asked };
 }

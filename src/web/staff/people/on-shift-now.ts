@@ -13,19 +13,23 @@ type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' 
 
 const isShifts = listOf<Shift>('id', 'staff', 'status', 'start_at', 'end_at');
 
-/** Whoever was there is nearly always somebody who is here now. A night began yesterday, so that day is read too. */
+/**
+ * Whoever was there is nearly always somebody who is here now. A night began yesterday, so that day is read too. Null
+ * where it could not be read: that is not nobody.
+ */
 export async function onShiftNow(
   home: string,
   rights: ReadonlySet<string>,
   asks?: Sought['asks'],
-): Promise<readonly Found[]> {
+): Promise<readonly Found[] | null> {
   if (!rights.has(`view_${rota.name}`)) return [];
   const wanted = asks && (await foundBy(home, asks));
+  if (wanted === null) return null;
   const now = momentOf(Date.now());
   const today = localDay(now, 'UTC');
   const asked = new URLSearchParams({ home, date_from: addDays(today, -1), date_to: addDays(today, 1), limit: '200' });
   const answer = await get(`${pathOf(rota)}?${asked}`, { is: isShifts, quiet: true });
-  if (!answer.ok) return [];
+  if (!answer.ok) return null;
   const people = new Map(
     onShiftAt(answer.body, now).flatMap((shift) =>
       shift.staff ? [[shift.staff, namesIn(shift).get(shift.staff) ?? '']] : [],
@@ -36,9 +40,9 @@ export async function onShiftNow(
     .map(([id, name]) => ({ id, name, photo: null, hint: '' }));
 }
 
-/** Whom the question of the picker finds in the house; nobody where it could not be asked. */
-async function foundBy(home: string, asks: NonNullable<Sought['asks']>): Promise<ReadonlySet<string>> {
+/** Whom the question of the picker finds in the house; null where it could not be read. */
+async function foundBy(home: string, asks: NonNullable<Sought['asks']>): Promise<ReadonlySet<string> | null> {
   const asked = new URLSearchParams({ home, ...asks, limit: '200' });
   const answer = await get(`${pathOf(staff)}?${asked}`, { is: isRecords, quiet: true });
-  return new Set(answer.ok ? answer.body.map(({ id }) => id) : []);
+  return answer.ok ? new Set(answer.body.map(({ id }) => id)) : null;
 }
