@@ -1,7 +1,7 @@
 import { attachment } from '#domain/attachments/attachment.ts';
 import { fileKinds, isFileKind, type FileKind } from '#domain/attachments/file-kinds.ts';
 import { fileValidity } from '#domain/attachments/file-validity.ts';
-import { personName } from '#domain/kit/people/person-name.ts';
+import { nameInList } from '#domain/kit/people/person-name.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -113,7 +113,7 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
           value={who}
           data={[
             { value: ofHouse, label: `${home.name} itself` },
-            ...residents.map((one) => ({ value: one.id, label: personName(one) })),
+            ...residents.map((one) => ({ value: one.id, label: nameInList(one, residents) })),
           ]}
           onChange={(next) => ask('resident', next)}
         />

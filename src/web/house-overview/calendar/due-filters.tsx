@@ -1,4 +1,4 @@
-import { personName } from '#domain/kit/people/person-name.ts';
+import { nameInList } from '#domain/kit/people/person-name.ts';
 import { useSearchParams } from 'react-router';
 import { clears } from '../../kit/input/input-props.ts';
 import { FoldedFilters } from '../../kit/list/filters/folded-filters.tsx';
@@ -38,8 +38,10 @@ function useOwners(rows: readonly DueRow[]): readonly Option[] {
 }
 
 /** Who lives in the house, by name. */
-const usePeople = (): readonly Option[] =>
-  byLabel(useChosenHome().residents.map((one) => ({ value: one.id, label: personName(one) })));
+function usePeople(): readonly Option[] {
+  const { residents } = useChosenHome();
+  return byLabel(residents.map((one) => ({ value: one.id, label: nameInList(one, residents) })));
+}
 
 /** Narrows the calendar: of which kind, how it stands, about whom and done by whom. */
 export function DueFilters({ rows }: { rows: readonly DueRow[] }) {

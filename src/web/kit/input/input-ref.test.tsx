@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, text } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
-import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
+import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
+import { residentsLoaded } from '../state/chosen-home.ts';
 import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
@@ -27,6 +28,21 @@ const bird = entity({
   fields: { name: must(text('Name', { max: 60 })) },
   list: ['name'],
   search: ['name'],
+});
+
+const person = entity({
+  name: 'resident',
+  labels: { one: 'Resident', many: 'Residents' },
+  title: ['first_name', 'last_name'],
+  belongsTo: 'home',
+  access,
+  fields: {
+    first_name: must(text('First name', { max: 60 })),
+    last_name: must(text('Last name', { max: 60 })),
+    room: text('Room', { max: 10 }),
+  },
+  list: ['first_name', 'last_name', 'room'],
+  search: ['last_name'],
 });
 
 const hereNow = { words: 'Here now', unreadWords: 'Who is here could not be loaded' };
@@ -188,4 +204,28 @@ test.each([
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByText('Who is here could not be loaded')).toBeDefined();
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren']);
+});
+
+test('of two residents with one name, the field says by the room which one is chosen', async () => {
+  registerEntities([person]);
+  const [hale, other] = [mrHale, { ...mrHale, id: 'hale 2', room: '8' }];
+  server(({ path }) => (path.startsWith('/api/resident/') ? { status: 200, body: [hale, other] } : undefined));
+  const { store } = show(
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+      <FieldInput
+        field={ref('Who found it', { to: 'resident' })}
+        name="resident"
+        id="resident"
+        value={other.id}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
+    </FieldScopeProvider>,
+  );
+  act(() => void store.dispatch(residentsLoaded([hale, other])));
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await waitFor(() => expect(field.value).toBe('Arthur Hale, room 8'));
+  await userEvent.click(field);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
 });

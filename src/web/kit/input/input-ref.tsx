@@ -5,10 +5,11 @@ import { FilesInput } from './files/input-files.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
-import { hasPersonName } from '#domain/kit/people/person-name.ts';
+import { hasPersonName, nameInList } from '#domain/kit/people/person-name.ts';
 import { useRecordSearch, type Found, type Sought } from './record-search.ts';
 import { files } from '../api/use-file.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
+import { useChosenHome } from '../state/store.ts';
 import { MultiSelect, Select } from '../ui/select.tsx';
 import css from '../styles/field.module.css';
 
@@ -34,12 +35,19 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
-  const sought = [...picked.values()].includes(typed) ? '' : typed;
+  const { residents } = useChosenHome();
+  // Two residents of one name are told apart by their rooms, in the closed field as well.
+  const inHouse = (id: string) => {
+    const one = to === 'resident' && residents.find((person) => person.id === id);
+    return one ? nameInList(one, residents) : undefined;
+  };
+  const namesOfChosen = [...picked.values(), ...chosen.flatMap((id) => inHouse(id) ?? [])];
+  const sought = namesOfChosen.includes(typed) ? '' : typed;
   const { found, state } = useRecordSearch(field, sought, scope, isOpen);
   const first = usePickedFirst(field, scope.home, isOpen);
   const isOfPeople = hasPersonName(entityNamed(to));
   const foundWith = (id: string) => found.find((one) => one.id === id) ?? first.found.find((one) => one.id === id);
-  const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
+  const known = (id: string) => picked.get(id) ?? inHouse(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
   const isReady = first.state !== 'loading' && state !== 'loading';
@@ -52,7 +60,7 @@ function usePicker(field: Sought, chosen: readonly string[]) {
     .filter((id) => ![...ahead, ...rest].some((one) => one.id === id))
     .map((id) => ({ value: id, label: nameOf(id) }));
   const asOptions = (people: readonly Found[]) =>
-    (isOfPeople ? people.toSorted(byName) : people).map((one) => ({ value: one.id, label: one.name }));
+    (isOfPeople ? people.toSorted(byName) : people).map(({ id, name }) => ({ value: id, label: inHouse(id) ?? name }));
   const everybody = [...asOptions(rest), ...others];
   const groups =
     ahead.length > 0

@@ -1,4 +1,4 @@
-import { personName } from '#domain/kit/people/person-name.ts';
+import { nameInList } from '#domain/kit/people/person-name.ts';
 import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
@@ -75,6 +75,7 @@ function HousePlans({ house }: { house: string }) {
   const { body, state, reload } = asked;
   const isOpenOnly = params.get('show') === 'open';
   const person = params.get('resident');
+  const people = (body?.residents ?? []).map(({ resident }) => resident);
   const rows = narrowed(body?.residents ?? [], { person, isOpenOnly });
   const add = mayWrite && (
     <Button
@@ -117,7 +118,7 @@ function HousePlans({ house }: { house: string }) {
           aria-label="Resident"
           className={kit['search'] ?? ''}
           placeholder="Everyone"
-          data={(body?.residents ?? []).map(({ resident }) => ({ value: resident.id, label: personName(resident) }))}
+          data={people.map((one) => ({ value: one.id, label: nameInList(one, people) }))}
           value={person}
           onChange={(chosen) => ask('resident', chosen)}
           searchable
