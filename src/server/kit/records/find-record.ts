@@ -27,8 +27,10 @@ export async function findInReach<E extends Entity>(acting: Action<E>, id: strin
   return visible(acting, await findRecord(acting, id));
 }
 
-/** What people call those whose ids stand in a record, by the name of its field. */
-/** An alias, for an interface would not pass as values by name. */
+/**
+ * What people call those whose ids stand in a record, by the name of its field. An alias, for an interface would not
+ * pass as values by name.
+ */
 export type Named = {
   readonly names: Readonly<Record<string, string>>;
 };
