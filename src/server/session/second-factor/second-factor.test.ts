@@ -3,7 +3,10 @@ import { password, sessionWorld, type SessionWorld } from '#world/server/session
 import { codeOf, stepAt } from './totp.ts';
 
 let world: SessionWorld;
-beforeAll(async () => void (world = await sessionWorld()));
+beforeAll(async () => {
+  world = await sessionWorld();
+  await world.person('plain');
+});
 afterAll(() => world.close());
 
 const own = '/api/me/second-factor';
@@ -36,7 +39,6 @@ async function withApp(username: string) {
 }
 
 test('whoever has no second factor signs in as ever: a token and who they are, and nothing else', async () => {
-  await world.person('plain');
   const { status, body } = await login('plain');
   expect([status, Object.keys(body)]).toEqual([200, ['token', 'user']]);
   expect(body['user']).not.toHaveProperty('must_set_second_factor');
