@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue, codename } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { watchRoutes } from '#server/kit/http/route.ts';
@@ -560,6 +561,20 @@ describe('the description of the API', () => {
       .map(({ method, path }) => `${method} ${path}`);
     expect(declared.filter((route) => !described.includes(route))).toEqual([]);
   });
+});
+
+test('what a call asks for is a right over a kind of record that there is', () => {
+  const rights = catalogue(register).map((right) => right.codename);
+  const kinds = new Set(register.map(({ name }) => name));
+  const unknown = app.declared
+    .map(({ asks }) => asks)
+    .filter((asks) => !['anyone', 'signed in', 'locked too'].includes(asks))
+    .filter((asks) => {
+      const [act = '', kind = ''] = asks.split(' ');
+      const wanted = codename(act, kind);
+      return !kinds.has(kind) || !rights.some((one) => one === act || one === wanted || one.startsWith(`${wanted}_`));
+    });
+  expect(unknown).toEqual([]);
 });
 
 test('a route that does not say what it asks keeps the server from starting', () => {
