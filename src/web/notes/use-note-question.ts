@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { useSearchParams } from 'react-router';
+import type { note } from '#domain/notes/note.ts';
 import type { Filters } from '../kit/data/use-records.ts';
 
 /** The words of the address and what each asks of the list, so that a question can be sent on as a link. */
@@ -18,7 +19,7 @@ export type NoteAsk = keyof typeof asks;
 export interface NoteQuestion {
   given(ask: NoteAsk): string | null;
   ask(part: Partial<Record<NoteAsk, string | null>>): void;
-  filters: Filters;
+  filters: Filters<typeof note>;
   isNarrowed: boolean;
 }
 

@@ -87,6 +87,8 @@ export interface Declaration<
   Q extends Complaints = Complaints,
   V extends Warnings = Warnings,
   K extends string = string,
+  P extends Name<O, F, T> = never,
+  S extends Fields = Fields,
 > {
   readonly name: K;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
@@ -118,9 +120,9 @@ export interface Declaration<
   /** Newest first by this column; a leading minus turns it round. */
   readonly order?: Order<Name<O, F, T>>;
   readonly sorts?: readonly Name<O, F, T>[];
-  readonly filters?: readonly Name<O, F, T>[];
+  readonly filters?: readonly P[];
   /** What its list can be asked beyond its fields; a rule on the server answers. */
-  readonly asks?: Fields;
+  readonly asks?: S;
   readonly search?: readonly Name<O, F, T>[];
   /** Together unique among the records that are not deleted. */
   readonly unique?: readonly Unique<Name<O, F, T>>[];
@@ -226,13 +228,39 @@ type Rules = Partial<Pick<Entity, 'isAnonymous' | 'check' | 'warn' | 'derive' | 
 export type AnyRecord = RecordValues & RecordHead;
 
 declare const columnsOf: unique symbol;
-type Declared<F extends Fields, N extends string = string, K extends string = string> = Entity & {
+declare const filtersOf: unique symbol;
+type Declared<
+  F extends Fields,
+  N extends string = string,
+  K extends string = string,
+  P extends string = string,
+> = Entity & {
   readonly name: K;
   readonly fields: F;
   readonly [columnsOf]?: N;
+  readonly [filtersOf]?: P;
 };
 /** A record by its own fields; of an entity that is not known before the product runs, by any names. */
 export type RecordOf<E> = E extends Declared<infer F> ? (Fields extends F ? AnyRecord : Values<F> & RecordHead) : never;
+
+/** What every list can be asked, and by whom or what it is about where it has such a field. */
+type UsualFilter =
+  | 'home'
+  | 'date_from'
+  | 'date_to'
+  | 'search'
+  | 'ordering'
+  | 'include_deleted'
+  | 'is_deleted'
+  | 'limit'
+  | 'cursor';
+/** What the list of an entity can be asked; of one that is not known before the product runs, anything. */
+export type FilterOf<E> =
+  E extends Declared<infer F, string, string, infer P>
+    ? string extends P
+      ? string
+      : P | UsualFilter | (keyof F & ('resident' | 'staff' | 'status'))
+    : never;
 
 /** What a form of an entity holds; of one that is not known before the product runs, by any names. */
 export type EnteredValues<E> = E extends Declared<infer F> ? (Fields extends F ? RecordValues : Entered<F>) : never;
@@ -275,9 +303,11 @@ export function entity<
   Q extends Complaints = Record<never, never>,
   V extends Warnings = Record<never, never>,
   K extends string = string,
+  const P extends Name<O, F, T> = never,
+  const S extends Fields = Record<never, never>,
 >(
-  declaration: Declaration<O, F, T, W, L, C, A, Q, V, K>,
-): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>, K> {
+  declaration: Declaration<O, F, T, W, L, C, A, Q, V, K, P, S>,
+): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>, K, P | (keyof S & string)> {
   const { extends: trait, narrower, states, looksAt, ...rest } = declaration;
   // A trait names only fields of its own in what it says; the compiler does not follow that through `T`.
   const shared = (trait ?? {}) as Rules;

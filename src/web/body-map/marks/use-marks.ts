@@ -10,7 +10,7 @@ export type NumberedMark = Mark & { readonly number: number };
 
 /** Every mark that matches: a body of which only the newest marks were drawn would tell a lie. */
 export function useMarks(
-  filters: Filters,
+  filters: Filters<typeof bodyMap>,
 ): Pick<Records, 'state' | 'at' | 'reload'> & { marks: readonly NumberedMark[] } {
   const { records, state, at, reload } = useRecords(bodyMap, filters, { isWhole: true });
   const marks = useMemo(

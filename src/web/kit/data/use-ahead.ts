@@ -1,7 +1,6 @@
-import { addHours, momentOf } from '#domain/kit/time/time.ts';
+import { addHours, momentOf, type Moment } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { useNow } from '../house/use-now.ts';
-import type { Filters } from './use-records.ts';
 
 export type Side = 'coming' | 'past';
 
@@ -10,7 +9,11 @@ const stillGoingHours = 12;
 const hour = 3_600_000;
 
 /** What comes next stands first; what is past is one step away, the latest first. The line between them moves by the hour. */
-export function useAhead(): { side: Side; turn(side: Side): void; window: Filters } {
+export function useAhead(): {
+  side: Side;
+  turn(side: Side): void;
+  window: Partial<Record<'date_from' | 'date_to', Moment>>;
+} {
   const [side, turn] = useState<Side>('coming');
   const wholeHour = Math.floor(Date.parse(useNow()) / hour) * hour;
   const line = addHours(momentOf(wholeHour), -stillGoingHours);

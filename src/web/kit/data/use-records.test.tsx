@@ -1,14 +1,15 @@
 import { weight } from '#domain/daily-care/weight/weight.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { pageStore, server, show, type Call } from '#world/browser/web-page.tsx';
 import { recordsIn, slicesOf, type SliceState } from '../state/collections.ts';
 import { publish } from './event-stream.ts';
 import { useRecord } from './use-record.ts';
-import { useRecords } from './use-records.ts';
+import { useRecords, type Filters } from './use-records.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -225,4 +226,12 @@ test('what a save answered with is not replaced by what was read before it', asy
   resolve();
   await act(() => promise);
   expect(asked.result.current.record).toEqual(row('one', 2));
+});
+
+test('a list is asked what its entity can be asked, and nothing else', () => {
+  expectTypeOf<{ resident: string; status: string; mark_type: string }>().toExtend<Filters<typeof bodyMap>>();
+  expectTypeOf<keyof Filters<typeof bodyMap>>().not.toEqualTypeOf<string>();
+  expectTypeOf<'residnet'>().not.toExtend<keyof Filters<typeof bodyMap>>();
+  expectTypeOf<'status'>().not.toExtend<keyof Filters<typeof weight>>();
+  expectTypeOf<string>().toExtend<keyof Filters>();
 });

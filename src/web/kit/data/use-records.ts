@@ -1,4 +1,4 @@
-import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity, FilterOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
@@ -11,7 +11,8 @@ import { isWithin } from './use-live-answer.ts';
 import { useLiveList } from './use-live-list.ts';
 import { largestPage } from './read-shown.ts';
 
-export type Filters = Readonly<Record<string, string | null | undefined>>;
+/** What a list is asked: what its entity declares, and what every list can be. */
+export type Filters<E extends Entity = Entity> = { readonly [F in FilterOf<E>]?: string | null | undefined };
 
 export interface Records<R = StoredRecord> {
   records: R[];
@@ -25,9 +26,10 @@ export interface Records<R = StoredRecord> {
   reload(): void;
 }
 
-export function listPath(entity: Entity, filters: Filters): string {
+export function listPath<E extends Entity>(entity: E, filters: Filters<NoInfer<E>>): string {
   const asked = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) asked.set(name, value);
+  const given: Filters = filters;
+  for (const [name, value] of Object.entries(given)) if (value) asked.set(name, value);
   asked.sort();
   return asked.size > 0 ? `${pathOf(entity)}?${asked}` : pathOf(entity);
 }
@@ -52,11 +54,12 @@ interface HowMuch {
 /** The records of an entity that match, read into the store and read again when someone changes one. */
 export function useRecords<E extends Entity>(
   entity: E,
-  filters: Filters,
+  filters: Filters<NoInfer<E>>,
   { isPart = false, isWhole = false }: HowMuch = {},
 ): Records<Listed<E>> {
-  const path = listPath(entity, isWhole ? { ...filters, limit: String(largestPage) } : filters);
-  const { home, resident = null } = filters;
+  const asked: Filters = filters;
+  const path = listPath<Entity>(entity, isWhole ? { ...asked, limit: String(largestPage) } : asked);
+  const { home, resident = null } = asked;
   const dispatch = useDispatch();
   const stored = useStoredRecords(entity.name);
   const {

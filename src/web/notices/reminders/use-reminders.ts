@@ -11,7 +11,7 @@ const rest = names.filter((severity) => laneOf(severity) !== 'act_now').join(','
 
 /** Open reminders. What must be acted on now is asked for by itself, so that an old one never lies behind the newest two hundred. */
 export function useReminders(
-  asked: Filters,
+  asked: Filters<typeof notification>,
 ): Pick<
   Records<Listed<typeof notification>>,
   'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'

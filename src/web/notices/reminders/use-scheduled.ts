@@ -32,7 +32,7 @@ export const scheduledItems = (of: Scheduler, rows: readonly ScheduledRow[], now
 
 /** The four schedulers as one list: what is due, and what soon will be. */
 export function useScheduled(
-  asked: Filters,
+  asked: Filters<Scheduler>,
   now: string,
 ): Pick<Records, 'state' | 'reload'> & { readonly items: readonly ScheduledItem[] } {
   const rights = useRights();

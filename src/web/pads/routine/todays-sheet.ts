@@ -17,7 +17,7 @@ export async function todaysSheet<E extends Entity>(
   entity: E,
   { resident, dayField, day }: Wanted,
 ): Promise<Answer<Stored<E> | null>> {
-  const rows = await get(listPath(entity, { resident, date_from: day, limit: '50' }), {
+  const rows = await get(listPath<Entity>(entity, { resident, date_from: day, limit: '50' }), {
     is: isRecords,
     isOpening: true,
   });
