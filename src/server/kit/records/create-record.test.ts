@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
@@ -41,4 +42,21 @@ test('a plan is reviewed as often as its house has set, unless it says otherwise
     ).json();
   expect(await write({})).toMatchObject({ review_every: 'quarterly' });
   expect(await write({ review_every: 'weekly' })).toMatchObject({ review_every: 'weekly' });
+});
+
+test('the draft of a nameless entry goes with its save, and stays where nothing was saved', async () => {
+  const id = v7();
+  const manager = world.as('manager');
+  const words = { home: world.rose, title: 'As it was', body: 'Supper was cold, and nobody came.' };
+  await manager.put('/api/draft/complaint/', { id, values: { title: 'As it was', is_anonymous: false } });
+  const drafts = async () => (await world.owner.query('select 1 from draft where id = $1', [id])).rowCount;
+  const save = () =>
+    manager.post('/api/complaint/', { ...words, id, from_type: 'family', category: 'conduct', is_anonymous: true });
+  expect(await drafts()).toBe(1);
+  await world.owner.query(`alter table complaint add constraint refused check (title <> 'As it was')`);
+  expect([(await save()).statusCode, await drafts()]).toEqual([400, 1]);
+  await world.owner.query('alter table complaint drop constraint refused');
+  const saved = await save();
+  expect([saved.statusCode, saved.body]).toEqual([201, expect.stringContaining('"created_by":null')]);
+  expect(await drafts()).toBe(0);
 });

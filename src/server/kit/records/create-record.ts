@@ -102,12 +102,15 @@ async function insertWithAudit(
     reason,
   };
   const known = namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names);
-  // A draft that was begun under a name, and outlived the form, would tell whose it was.
-  if (author === null) await db.query('delete from draft where id = $1', [id]);
-  return insertRecord(
-    { context, db, entity, author, audit },
-    { id, record, confirmed: codes, content, mark, names: known },
-  );
+  const row = { id, record, confirmed: codes, content, mark, names: known };
+  const insert = (tx: Db) => insertRecord({ context, db: tx, entity, author, audit }, row);
+  if (author !== null) return insert(db);
+  // A draft that was begun under a name, and outlived the form, would tell whose it was. It goes with the save or not at all.
+  const withoutDraft = async (tx: Db) => {
+    await tx.query('delete from draft where id = $1', [id]);
+    return insert(tx);
+  };
+  return db === context.db ? context.transaction(withoutDraft) : withoutDraft(db);
 }
 
 /** As `create`, for calls that asked for another permission: a check of a sleeping resident, a stock movement. */
