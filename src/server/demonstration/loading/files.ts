@@ -1,3 +1,4 @@
+import { personName } from '#domain/kit/people/person-name.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { createHash } from 'node:crypto';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -148,7 +149,7 @@ function proveAttorneys(scene: Scene, keep: Keep): void {
     for (const relative of scene.book.of(family).filter((one) => one.resident === record.id)) {
       const held = keysOf(powers).filter((power) => relative[power] === true);
       if (held.length === 0 || profile.last === 'Fisher') continue;
-      const attorney = `${String(relative.first_name)} ${String(relative.last_name)}`;
+      const attorney = personName(relative);
       const at = scene.calendar.at(-75, 700);
       const copy: Paper = {
         title: `Power of attorney: ${attorney}`,

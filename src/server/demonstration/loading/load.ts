@@ -2,7 +2,7 @@ import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { trendWeeks } from '#domain/house-overview/readings.ts';
-import { systemName } from '#domain/kit/people/person-name.ts';
+import { personName, systemName } from '#domain/kit/people/person-name.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -168,7 +168,7 @@ export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
     book.of(staff).map((person) => [
       person.id,
       {
-        user_name: `${String(person.first_name)} ${String(person.last_name)}`,
+        user_name: personName(person),
         role: groupOf.get(String(person.username)),
       },
     ]),
