@@ -1,5 +1,6 @@
 import { isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
+import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
@@ -17,6 +18,10 @@ export interface Tick {
   readonly place?: string;
 }
 export type Ticks = Readonly<Record<string, Tick>>;
+
+const said: Readonly<Record<Tick['is'], true>> = { along: true, here: true, missing: true };
+export const isTick = (value: unknown): value is Tick =>
+  isRecordValues(value) && isKeyOf(said, value['is']) && ['string', 'undefined'].includes(typeof value['place']);
 
 interface OccasionWords {
   title: string;

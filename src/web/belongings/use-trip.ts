@@ -1,5 +1,5 @@
 import { inventory } from '#domain/residents/belongings/inventory.ts';
-import type { Day } from '#domain/kit/time/time.ts';
+import { isDay, type Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../kit/state/collections.ts';
@@ -7,9 +7,10 @@ import { useHouseClock } from '../kit/house/house-clock.ts';
 import { storable } from '../kit/state/stored-record.ts';
 import { notSaved, warningsIn } from '../kit/api/failure-words.ts';
 import type { Refusal } from '../kit/state/refusal.ts';
+import { draftedLines } from '../kit/saving/drafted-lines.ts';
 import { useFormDraft } from '../kit/saving/use-form-draft.ts';
 import type { Belonging } from './belonging-words.ts';
-import { tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
+import { isTick, tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
 
 const sentenceOf = (refusal: Refusal): string =>
   [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') ||
@@ -27,9 +28,8 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
     { form: `belongings_${occasion}`, resident, record: null },
     Object.keys(ticks).length > 0,
     ({ values }) => {
-      // What a draft holds is what `keep` put into it.
-      setTicks((values['ticks'] ?? {}) as Ticks);
-      if (typeof values['date'] === 'string') setDate(values['date']);
+      setTicks(draftedLines(values['ticks'], isTick));
+      if (typeof values['date'] === 'string' && isDay(values['date'])) setDate(values['date']);
     },
   );
   const keep = (next: { ticks?: Ticks; date?: Day }) => draft.keep({ ticks, date, ...next }, resident, null);

@@ -1,4 +1,6 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useRef, useState } from 'react';
+import { draftedLines } from '../../kit/saving/drafted-lines.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 
 /** What somebody is writing about a resident and has not sent. */
@@ -8,6 +10,12 @@ export interface Writing {
   /** What stood there before they began. */
   readonly start: string;
 }
+
+const isWriting = (line: unknown): line is Writing =>
+  isRecordValues(line) &&
+  (line['kind'] === 'remark' || line['kind'] === 'question') &&
+  typeof line['text'] === 'string' &&
+  typeof line['start'] === 'string';
 
 type All = Readonly<Record<string, Writing>>;
 
@@ -25,9 +33,8 @@ export function useWriting(handover: string) {
     setAll(next);
   };
   const isUnsent = !isNone(unsentIn(all));
-  // What a draft holds is what `write` kept in it.
   const draft = useFormDraft({ form: 'handover-writing', record: handover }, isUnsent, ({ values }) =>
-    put({ ...newest.current, ...(values as All) }),
+    put({ ...newest.current, ...draftedLines(values, isWriting) }),
   );
 
   function write(resident: string, writing: Writing | null) {

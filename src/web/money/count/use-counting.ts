@@ -1,11 +1,12 @@
 import { countedTotal, denominations, type Counted, type Denomination } from '#domain/money/cash-count.ts';
-import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, isRecordValues, keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { v7 } from 'uuid';
 import { create } from '../../kit/api/api.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { useWhere } from '../../kit/house/where.tsx';
+import { draftedLines } from '../../kit/saving/drafted-lines.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { isStoredRecord } from '../../kit/state/stored-record.ts';
@@ -19,6 +20,10 @@ export interface CountedAccount {
 
 /** What was counted, by the key of the account; a tin that is not in it is uncounted. */
 type Sums = Readonly<Record<string, Counted>>;
+
+const isCounted = (line: unknown): line is Counted =>
+  isRecordValues(line) &&
+  Object.entries(line).every(([piece, pieces]) => isKeyOf(denominations, piece) && typeof pieces === 'number');
 
 const rowOf = (counted: Counted) =>
   Object.fromEntries(keysOf(denominations).map((piece) => [piece, counted[piece] ?? null]));
@@ -46,8 +51,7 @@ export function useCounting(home: string, accounts: readonly CountedAccount[]) {
   const isDone = useRef(false);
   const hasWork = Object.keys(sums).length > 0 || taker !== null;
   const draft = useFormDraft({ form: 'cash-count', record: home }, hasWork, (drafted) => {
-    // What a draft holds is what `keep` put into it.
-    setSums((drafted.values['sums'] ?? {}) as Sums);
+    setSums(draftedLines(drafted.values['sums'], isCounted));
     setTaker(typeof drafted.values['taker'] === 'string' ? drafted.values['taker'] : null);
     if (drafted.id) setId(drafted.id);
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { server, type Reply } from '#world/browser/web-page.tsx';
-import { addChecks } from './add-checks.ts';
+import { addChecks, type Check } from './add-checks.ts';
 
 const now = '2026-11-15T02:30:00.000Z';
-const check = { checked_at: now, state: 'asleep', action: [] };
+const check: Check = { checked_at: now, state: 'asleep', action: [] };
 const asked = { resident: 'r', zone: 'Europe/London', now, id: 'own', checks: [check], confirmed: [] };
 const night = (checks: object[], version = 3) => ({ id: 'n', version, night_of: '2026-11-14', status: 'open', checks });
 

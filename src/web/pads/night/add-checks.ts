@@ -1,15 +1,24 @@
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../routine/todays-sheet.ts';
 
-export interface Check {
-  checked_at: string;
-  state: string;
-  action: readonly string[];
-}
+type NightSheet = Stored<typeof sleep>;
+export type Check = Pick<NonNullable<NightSheet['checks']>[number], 'checked_at' | 'state' | 'action'>;
+
+const { state, action } = sleep.fields.checks.columns;
+const isAction = (done: unknown) => isKeyOf(action.options, done);
+
+/** What is sent, or was put by to be sent, is a check: nothing less goes on a sheet. */
+export const isCheck = (value: unknown): value is Check =>
+  isRecordValues(value) &&
+  typeof value['checked_at'] === 'string' &&
+  isKeyOf(state.options, value['state']) &&
+  (value['action'] === null || (Array.isArray(value['action']) && value['action'].every(isAction)));
 
 export interface CheckAsked {
   resident: string;
@@ -25,30 +34,28 @@ export interface CheckAsked {
 
 /** The sheet with the checks on it, and as it was before. */
 export interface Checked {
-  before: StoredRecord | null;
-  record: StoredRecord;
+  before: NightSheet | null;
+  record: NightSheet;
 }
 
 /** Two who look in at once, or a sheet somebody began meanwhile, are no reason to trouble either of them. */
 const mostTries = 3;
 
-const rowsOf = (sheet: StoredRecord | null): readonly Check[] =>
-  Array.isArray(sheet?.['checks']) ? sheet['checks'] : [];
-const isOn = (sheet: StoredRecord, check: Check) => rowsOf(sheet).some((row) => isSame(row, check));
+const isOn = ({ checks }: NightSheet, check: Check) => (checks ?? []).some((row) => isSame(row, check));
 
 const isSame = (a: Check, b: Check) => Date.parse(a.checked_at) === Date.parse(b.checked_at) && a.state === b.state;
 
 /** The sheet as it was before an attempt whose answer was lost; null where that attempt began it. */
-const without = (sheet: StoredRecord, { id, checks }: CheckAsked): StoredRecord | null =>
+const without = (sheet: NightSheet, { id, checks }: CheckAsked): NightSheet | null =>
   sheet.id === id
     ? null
-    : { ...sheet, checks: rowsOf(sheet).filter((row) => !checks.some((check) => isSame(row, check))) };
+    : { ...sheet, checks: (sheet.checks ?? []).filter((row) => !checks.some((check) => isSame(row, check))) };
 
 function write(
-  sheet: StoredRecord | null,
+  sheet: NightSheet | null,
   night_of: string,
   { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked,
-): Promise<Answer<StoredRecord>> {
+): Promise<Answer<NightSheet>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (!sheet)
     return create(
@@ -62,28 +69,28 @@ function write(
         late_entry_reason,
         ...confirming,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(sleep) },
     );
   const { version } = sheet;
   if (checks.length === 1)
     return create(
       `${pathOf(sleep)}${sheet.id}/check/`,
       { ...checks[0], version, ...confirming },
-      { is: isStoredRecord },
+      { is: shapeOf(sleep) },
     );
   return partialUpdate(
     pathOf(sleep),
     sheet.id,
     {
-      checks: [...rowsOf(sheet), ...checks],
+      checks: [...(sheet.checks ?? []), ...checks],
       version,
       ...confirming,
     },
-    { is: isStoredRecord },
+    { is: shapeOf(sleep) },
   );
 }
 
-const isOvertaken = (answer: Answer<StoredRecord>) =>
+const isOvertaken = (answer: Answer<NightSheet>) =>
   !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
 
 /** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */

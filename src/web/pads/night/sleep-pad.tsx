@@ -10,7 +10,7 @@ import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
-import { addChecks, type Checked } from './add-checks.ts';
+import { addChecks, isCheck, type Checked } from './add-checks.ts';
 import type { Done } from '../pad/entry-pad.tsx';
 import { textOf, type Around } from '../pad/entry-kind.ts';
 import { LastValues } from '../guidance/guard.tsx';
@@ -97,11 +97,8 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return saving.complain();
     draft.keep(values, id, null);
-    const check = {
-      checked_at: textOf(values['checked_at']),
-      state: textOf(values['state']),
-      action: Array.isArray(values['action']) ? values['action'] : [],
-    };
+    const check = { checked_at: values['checked_at'], state: values['state'], action: values['action'] };
+    if (!isCheck(check)) return saving.complain();
     void saving.send(
       { entity: sleep, fields: sleep.fields, values, id, before: null, version: null },
       async (unsaved) => {

@@ -1,3 +1,4 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
@@ -6,9 +7,9 @@ import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
-import { addChecks, type Check, type Checked } from '../../pads/night/add-checks.ts';
+import { addChecks, isCheck, type Checked } from '../../pads/night/add-checks.ts';
 import { textOf } from '../../pads/pad/entry-kind.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { SaveFoot } from '../../pads/pad/save-foot.tsx';
@@ -19,7 +20,7 @@ import css from './line-preview.module.css';
 
 interface LineNightProps {
   formId: string;
-  person: StoredRecord;
+  person: Listed<typeof resident>;
   values: RecordValues;
   onSaved(done: Done): void;
 }
@@ -34,7 +35,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
   const facts = useFacts(person.id);
   const [id] = useState(() => v7());
   const done = useRef<Checked>(null);
-  const checks = (Array.isArray(values['checks']) ? values['checks'] : []) as readonly Check[];
+  const checks = Array.isArray(values['checks']) ? values['checks'].filter(isCheck) : [];
   const left = textOf(values['notes']);
   const first = checks[0];
   const errors: Record<string, string> = {

@@ -78,7 +78,7 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const failed = unsaved.filter(({ resident }) => states[resident.id] === 'unsaved').length;
   const begun = unsaved.length - failed;
   const discard = () => {
-    for (const { resident } of unsaved) unsent.of(resident.id).set(null);
+    for (const { resident } of unsaved) unsent.discard(resident.id);
     closeRecording();
   };
   const close = () => (unsaved.length > 0 ? setIsLeaving(true) : closeRecording());

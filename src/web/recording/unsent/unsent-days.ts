@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
 
 /** What was answered on one day and has not arrived. */
@@ -14,6 +14,14 @@ export interface UnsentDay {
   steps: RecordValues;
 }
 type Days = readonly UnsentDay[];
+
+const isUnsentDay = (value: unknown): value is UnsentDay =>
+  isRecordValues(value) &&
+  [value['id'], value['day'], value['now'], value['up_at'], value['late_entry_reason']].every(
+    (part) => typeof part === 'string',
+  ) &&
+  isRecordValues(value['steps']);
+export const isUnsentDays = (value: unknown): value is Days => Array.isArray(value) && value.every(isUnsentDay);
 
 export const hasSteps = ({ steps }: UnsentDay): boolean => Object.keys(steps).length > 0;
 

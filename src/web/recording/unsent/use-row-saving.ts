@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { momentOf, type Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,6 +29,18 @@ interface Decided {
   /** `200 ml tea`, said beside it. */
   words: string;
 }
+
+const isDecided = (value: unknown): value is Decided =>
+  isRecordValues(value) && isRecordValues(value['values']) && typeof value['words'] === 'string';
+
+/** Whether a draft holds such an entry, by what its choice must be. */
+export const isRowEntry =
+  <Choice>(isChoice: (value: unknown) => value is Choice) =>
+  (value: unknown): value is RowEntry<Choice> =>
+    isRecordValues(value) &&
+    typeof value['id'] === 'string' &&
+    (value['choice'] === null || isChoice(value['choice'])) &&
+    (value['decided'] === null || isDecided(value['decided']));
 
 interface RowAsked<Choice> {
   person: string;

@@ -50,10 +50,18 @@ export function useUnsent(house: string, kind: RoundKind) {
     isRead: all !== null,
     hasFailed,
     reload: () => setTurn(turn + 1),
-    of: <T>(resident: string): UnsentRow<T> => ({
-      value: (all?.[resident] as T | undefined) ?? null,
-      get: () => (isClosed.current ? null : ((unsent.get()?.[resident] as T | undefined) ?? null)),
-      set: (value) => set(resident, value),
-    }),
+    /** What another release left there in another shape counts as nothing, and is written over. */
+    of: <T>(resident: string, is: (value: unknown) => value is T): UnsentRow<T> => {
+      const mine = (now: All | null): T | null => {
+        const value = now?.[resident];
+        return is(value) ? value : null;
+      };
+      return {
+        value: mine(all),
+        get: () => (isClosed.current ? null : mine(unsent.get())),
+        set: (value) => set(resident, value),
+      };
+    },
+    discard: (resident: string) => set(resident, null),
   };
 }

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useId, useState, type MouseEvent } from 'react';
@@ -14,7 +15,7 @@ import { drunkOf, type Share } from '../../../pads/fluids/fluid-shares.ts';
 import { focusNext, takeFocus } from '../../sheet/focus-next.ts';
 import { RoundRowState } from './round-row-state.tsx';
 import type { RowState } from '../../unsent/row-state.ts';
-import { useRowSaving, type RowEntry } from '../../unsent/use-row-saving.ts';
+import { isRowEntry, useRowSaving, type RowEntry } from '../../unsent/use-row-saving.ts';
 import type { UnsentRow } from '../../unsent/use-unsent.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './round-drink.module.css';
@@ -46,6 +47,13 @@ interface Pour {
   other: string | null;
   level: number | null;
 }
+
+const isPour = (value: unknown): value is Pour =>
+  isRecordValues(value) &&
+  (value['cup'] === null || typeof value['cup'] === 'number') &&
+  (value['other'] === null || typeof value['other'] === 'string') &&
+  (value['level'] === null || typeof value['level'] === 'number');
+export const isDrinkEntry = isRowEntry(isPour);
 
 /** From which cup, then how much of it: two taps, and the second one saves. */
 export function RoundDrink({

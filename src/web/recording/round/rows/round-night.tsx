@@ -1,30 +1,41 @@
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { entriesOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../../../kit/ui/chips.tsx';
 import { useHouseClock } from '../../../kit/house/house-clock.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { addChecks, type Check } from '../../../pads/night/add-checks.ts';
+import { addChecks, isCheck, type Check } from '../../../pads/night/add-checks.ts';
 import { focusNext, takeFocus } from '../../sheet/focus-next.ts';
 import type { EntryChoiceProps } from './round-drink.tsx';
 import { RoundRowState } from './round-row-state.tsx';
-import { useRowSaving } from '../../unsent/use-row-saving.ts';
+import { isRowEntry, useRowSaving, type RowEntry } from '../../unsent/use-row-saving.ts';
 import { useShortName } from '../../../kit/person/use-short-name.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './round-night.module.css';
 
-const { state, action } = sleep.fields.checks.columns;
-export const nightStates: Readonly<Record<string, string>> = state.options;
-const actions = Object.entries(action.options);
+const { state: stateField, action: actionField } = sleep.fields.checks.columns;
+export const nightStates: Readonly<Record<string, string>> = stateField.options;
+const states = entriesOf(stateField.options);
+const actions = entriesOf(actionField.options);
 
 /** Who sleeps or lies quietly needs nothing done: one tap says it all. */
-const quiet = ['asleep', 'awake_in_bed'];
+const quiet: readonly Check['state'][] = ['asleep', 'awake_in_bed'];
 
 interface Look {
-  state: string;
-  at: string;
-  done: readonly string[];
+  state: Check['state'];
+  at: Check['checked_at'];
+  done: readonly Action[];
 }
+type Action = keyof typeof actionField.options;
+
+const isLook = (value: unknown): value is Look =>
+  isRecordValues(value) &&
+  Array.isArray(value['done']) &&
+  isCheck({ checked_at: value['at'], state: value['state'], action: value['done'] });
+const isEntry = isRowEntry(isLook);
+export const isLookEntry = (value: unknown): value is RowEntry<Look> =>
+  isEntry(value) && (value.decided === null || isCheck(value.decided.values));
 
 /** How they were; where they were not quiet, what was done about it. */
 export function RoundNight({ row: { resident }, unsent, onState, onMore }: EntryChoiceProps<Look>) {
@@ -39,7 +50,8 @@ export function RoundNight({ row: { resident }, unsent, onState, onMore }: Entry
     unsent,
     onState,
     how({ id, values: { checked_at, state, action, late_entry_reason }, confirmed }) {
-      const check = { checked_at, state, action } as Check;
+      const check = { checked_at, state, action };
+      if (!isCheck(check)) throw new TypeError('what is sent of a night is a check');
       return addChecks({
         resident: resident.id,
         zone: clock.zone,
@@ -57,14 +69,14 @@ export function RoundNight({ row: { resident }, unsent, onState, onMore }: Entry
     row.send({ resident: resident.id, checked_at: at, state, action: done }, nightStates[state] ?? state);
     focusNext(event);
   }
-  function look(event: MouseEvent<HTMLElement>, state: string) {
+  function look(event: MouseEvent<HTMLElement>, state: Look['state']) {
     // The moment of the look, however long it takes to say what was done and to reach the server.
     const now: Look = { state, at: clock.now(), done: [] };
     if (quiet.includes(state)) return save(event, now);
     setIsByKeys(event.detail === 0);
     row.choose(now);
   }
-  const did = (look: Look, one: string) =>
+  const did = (look: Look, one: Action) =>
     row.choose({
       ...look,
       done: look.done.includes(one) ? look.done.filter((other) => other !== one) : [...look.done, one],
@@ -74,7 +86,7 @@ export function RoundNight({ row: { resident }, unsent, onState, onMore }: Entry
     <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
       {!seen && (
         <fieldset className={`${kit['group']} ${css['states']}`} aria-label={`How was ${name}?`}>
-          {Object.entries(nightStates).map(([state, label]) => (
+          {states.map(([state, label]) => (
             <button
               key={state}
               type="button"

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { DemandLines } from '../../../pads/guidance/demand-lines.tsx';
 import { Guard } from '../../../pads/guidance/guard.tsx';
 import { FluidBar } from '../../../daily-care/fluid-bar.tsx';
-import { RoundDrink } from './round-drink.tsx';
-import { RoundNight } from './round-night.tsx';
+import { isDrinkEntry, RoundDrink } from './round-drink.tsx';
+import { isLookEntry, RoundNight } from './round-night.tsx';
 import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
+import { isUnsentDays } from '../../unsent/unsent-days.ts';
 import type { RowState } from '../../unsent/row-state.ts';
 import type { useUnsent } from '../../unsent/use-unsent.ts';
 import css from './round-row.module.css';
@@ -39,8 +40,15 @@ export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, on
     onState: (state: RowState) => onState(row.resident.id, state),
     onMore: () => setTurn(turn + 1),
   };
+  const { id } = row.resident;
+  const unsentOf = {
+    fluid_intake: unsent.of(id, isDrinkEntry),
+    sleep: unsent.of(id, isLookEntry),
+    morning_routine: unsent.of(id, isUnsentDays),
+    afternoon_routine: unsent.of(id, isUnsentDays),
+  };
   // What was left is sent also for somebody who went to hospital meanwhile.
-  const isAsked = isHere(row) || unsent.of(row.resident.id).value !== null;
+  const isAsked = isHere(row) || unsentOf[kind].value !== null;
   return (
     <li className={css['row']} data-round-row data-away={!isHere(row) || undefined}>
       <RoundPerson kind={kind} person={row.resident} everyone={everyone}>
@@ -56,14 +64,14 @@ export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, on
       {isAsked && (
         <div className={css['choice']} data-choice>
           {kind === 'fluid_intake' && (
-            <RoundDrink key={turn} {...choice} unsent={unsent.of(row.resident.id)} pouring={pouring} />
+            <RoundDrink key={turn} {...choice} unsent={unsentOf.fluid_intake} pouring={pouring} />
           )}
-          {kind === 'sleep' && <RoundNight key={turn} {...choice} unsent={unsent.of(row.resident.id)} />}
+          {kind === 'sleep' && <RoundNight key={turn} {...choice} unsent={unsentOf.sleep} />}
           {kind === 'morning_routine' && (
-            <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={morningRoutine} />
+            <RoundRoutine {...choice} unsent={unsentOf.morning_routine} entity={morningRoutine} />
           )}
           {kind === 'afternoon_routine' && (
-            <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={afternoonRoutine} />
+            <RoundRoutine {...choice} unsent={unsentOf.afternoon_routine} entity={afternoonRoutine} />
           )}
         </div>
       )}
