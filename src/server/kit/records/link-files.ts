@@ -1,7 +1,7 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field, Fields, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import { isLinkedRecord, type Field, type Fields, type LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { updateLinked } from './linked-updates.ts';
 import type { Action, SavedRecord } from '../context/record-context.ts';
 
@@ -48,11 +48,16 @@ export const namesFiles = (entity: Entity, values: RecordValues): boolean => fil
 
 const unlinked = `select id from ${fileEntity} where id = any($1::uuid[]) and not is_deleted and (linked_object is null or used_as = 'document')`;
 
+interface Naming {
+  readonly record: LinkedRecord;
+}
+const isNaming = (row: unknown): row is Naming => isRecordValues(row) && isLinkedRecord(row['record']);
+
 /** The first record that names a file is the one it belongs to; every later one is noted beside it. */
 function withLink(file: RecordValues, own: LinkedRecord): RecordValues {
-  const first = file['linked_object'] as LinkedRecord | null;
-  if (first === null) return { linked_object: own };
-  const others = (file['also_linked'] ?? []) as readonly { readonly record: LinkedRecord }[];
+  const { linked_object: first, also_linked } = file;
+  if (!isLinkedRecord(first)) return { linked_object: own };
+  const others = [also_linked].flat().filter(isNaming);
   const isKnown = [first, ...others.map(({ record }) => record)].some(({ id }) => id === own.id);
   return isKnown ? {} : { also_linked: [...others, { record: own }] };
 }

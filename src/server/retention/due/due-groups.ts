@@ -93,7 +93,7 @@ async function ofPeople(db: Db, home: string, today: Day): Promise<readonly Cand
   return found;
 }
 
-const houseClocks = (Object.keys(clocks) as ClockName[]).filter((clock) => subjectOf(clock) === null);
+const houseClocks = keysOf(clocks).filter((clock) => subjectOf(clock) === null);
 
 /** The oldest day from which the period of a kind is counted. */
 function oldestSql(clock: ClockName): string {

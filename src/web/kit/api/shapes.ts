@@ -25,7 +25,10 @@ export const isList = <T>(body: unknown): body is T[] => Array.isArray(body);
 export const isRecords: Shape<StoredRecord[]> = (body): body is StoredRecord[] =>
   Array.isArray(body) && body.every(isStoredRecord);
 
-/** What the server answers of an entity it writes by the declaration that is read here: only that they are records is looked at. */
+/**
+ * What the server answers of an entity it writes by the declaration that is read here. Only that they are records is
+ * looked at: beyond its id no field is in every answer, for a list leaves fields out, and so does a narrower permission.
+ */
 export const shapeOf = <E extends Entity>(_entity: E) => isStoredRecord as Shape<Stored<E>>;
 export const shapeOfEach = <E extends Entity>(_entity: E) => isRecords as Shape<Stored<E>[]>;
 export const shapeOfRows = <E extends Entity>(_entity: E) => isRecords as Shape<Listed<E>[]>;

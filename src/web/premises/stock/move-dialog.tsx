@@ -1,5 +1,6 @@
 import { textOrNull } from '../../kit/state/stored-record.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { movementFields } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
@@ -37,7 +38,7 @@ export function MoveDialog({ item, move, onClose }: MoveProps) {
       start={{ kind: 'out' }}
       act={(values) =>
         move({
-          kind: (values['kind'] ?? 'out') as Movement['kind'],
+          kind: isKeyOf(kind.options, values['kind']) ? values['kind'] : 'out',
           quantity: Number(values['quantity']),
           resident: textOrNull(values['resident']),
           reason: textOrNull(values['reason']),

@@ -3,9 +3,10 @@ import type { RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { changedFields, type EditStep, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { restore, strikeOut } from '../../kit/saving/change-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 
 /** What the browser knows of a shift besides its plan: which version it has seen, and whether it was struck out. */
 export interface KnownShift {
@@ -21,10 +22,12 @@ interface Sending {
 }
 
 const reason = 'Taken off the rota while planning';
-const quiet = { is: isStoredRecord, quiet: true };
+const quiet = { is: shapeOf(rota), quiet: true };
+
+type SavedShift = Stored<typeof rota>;
 
 /** One step of an edit as the call that makes it true; what was struck out in this sitting is brought back, not written anew. */
-function send({ id, before, after }: EditStep, { home, known, confirmed }: Sending): Promise<Answer<StoredRecord>> {
+function send({ id, before, after }: EditStep, { home, known, confirmed }: Sending): Promise<Answer<SavedShift>> {
   const version = known.get(id)?.version ?? 1;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (after === null) return strikeOut(rota, { id, version }, reason);
@@ -33,10 +36,9 @@ function send({ id, before, after }: EditStep, { home, known, confirmed }: Sendi
   return partialUpdate(pathOf(rota), id, { ...changedFields(before, after), ...confirming, version }, quiet);
 }
 
-export async function carryOut(step: EditStep, sending: Sending): Promise<Answer<StoredRecord>> {
+export async function carryOut(step: EditStep, sending: Sending): Promise<Answer<SavedShift>> {
   const answer = await send(step, sending);
-  if (answer.ok)
-    sending.known.set(step.id, { version: Number(answer.body['version']), isRemoved: step.after === null });
+  if (answer.ok) sending.known.set(step.id, { version: answer.body.version, isRemoved: step.after === null });
   return answer;
 }
 

@@ -1,11 +1,12 @@
 import { emptyStack, partDone, pushEdit, redoStep, undoStep, type EditStack } from '#domain/rota/grid/edit-stack.ts';
 import type { GridShift, RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { applyEdit, planOf, type EditStep, type ShiftEdit, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
+import type { rota } from '#domain/rota/rota.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notDone, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import type { Refusal } from '../../kit/state/refusal.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { carryOut, expected, isInRange, type KnownShifts } from './carry-out.ts';
 
 /** What the planner did and, where it is an undo or a redo, the stack once it is done. */
@@ -102,13 +103,12 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     }
   }, [body, take, refresh, stack]);
 
-  function show(record: StoredRecord, { id, after }: EditStep) {
+  function show({ status, version }: Stored<typeof rota>, { id, after }: EditStep) {
     const { body: grid, take: takes } = latest.current;
     if (!grid) return;
     const rest = grid.shifts.filter((shift) => shift.id !== id);
     const was = grid.shifts.find((shift) => shift.id === id);
-    const status = record['status'] as GridShift['status'];
-    const next = after && { ...(was ?? fresh(id, after)), ...after, status, version: Number(record['version']) };
+    const next = after && { ...(was ?? fresh(id, after)), ...after, status, version };
     const isInSight = next && isInRange(grid, next.date);
     const shown = { ...grid, shifts: isInSight ? [...rest, next] : rest };
     latest.current.body = shown;

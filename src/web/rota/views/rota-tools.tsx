@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -80,7 +81,7 @@ export function RotaTools({ view, day, title, isPhone = false }: ToolsProps) {
           aria-label="How the rota is shown"
           data={isPhone ? phoneViews : views}
           value={view}
-          onChange={(chosen) => go(day, chosen as RotaView)}
+          onChange={(chosen) => isKeyOf(steps, chosen) && go(day, chosen)}
         />
         {!isPhone && stepping}
       </PageTools>

@@ -1,3 +1,4 @@
+import { entriesOf, isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { actIn, extentOf, type Extent } from '#domain/staff/access/rights-table.ts';
 import { guardOf } from '#domain/staff/rights/guarded-rights.ts';
 import { areaOfRight, rightAreas } from '#domain/staff/rights/right-areas.ts';
@@ -57,7 +58,8 @@ function kindsIn(permissions: readonly MatrixRight[], area: string): readonly Ki
   );
 }
 
-type Shown = 'all' | 'held' | 'changed';
+const shownWords = { all: 'All', held: 'Held', changed: 'Changed' } as const;
+type Shown = keyof typeof shownWords;
 
 /** Every right by the part of the home and the kind of record it is about, in words; each line opens into its sentences. */
 export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixProps) {
@@ -95,12 +97,10 @@ export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixPro
         <SegmentedControl
           aria-label="Which rights are shown"
           value={shown}
-          onChange={(value) => setShown(value as Shown)}
-          data={[
-            { value: 'all', label: 'All' },
-            { value: 'held', label: 'Held' },
-            ...(onChange ? [{ value: 'changed', label: 'Changed' }] : []),
-          ]}
+          onChange={(value) => isKeyOf(shownWords, value) && setShown(value)}
+          data={entriesOf(shownWords)
+            .filter(([value]) => value !== 'changed' || onChange)
+            .map(([value, label]) => ({ value, label }))}
         />
       </div>
       {found.length === 0 && (
