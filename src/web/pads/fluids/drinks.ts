@@ -1,6 +1,5 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { HealthFields } from '#domain/residents/person/health-safety-facts.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
-import { numberOf } from '../pad/entry-kind.ts';
 
 /** What stands on every trolley. */
 export const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk'];
@@ -15,8 +14,10 @@ export const thicknesses = [
   ['4', '4 thickest'],
 ] as const;
 
+type Drinker = Pick<HealthFields, 'has_dysphagia' | 'iddsi_fluid_level'>;
+
 /** The thickness agreed for this person, where their drinks are thickened. */
-export const agreedLevel = (resident: RecordValues | undefined): number | null =>
-  resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0
-    ? numberOf(resident?.['iddsi_fluid_level'])
-    : null;
+export function agreedLevel(resident: Drinker = {}): number | null {
+  const { has_dysphagia, iddsi_fluid_level: level = null } = resident;
+  return has_dysphagia === true || (level ?? 0) > 0 ? level : null;
+}

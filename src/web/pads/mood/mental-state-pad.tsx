@@ -26,15 +26,11 @@ const asUsual: RecordValues = {
 
 const isAsUsual = (values: RecordValues) =>
   Object.entries(asUsual).every(([name, value]) => isSame(values[name], value));
-const signsOf = (person: RecordValues | undefined): readonly string[] =>
-  Array.isArray(person?.['relapse_indicators'])
-    ? person['relapse_indicators'].filter((sign) => typeof sign === 'string')
-    : [];
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function Signs({ form, around, prefix }: PadProps<typeof care>) {
-  const signs = signsOf(around.facts?.resident);
+  const signs = around.facts?.resident.relapse_indicators ?? [];
   const seen = listOf(form.values.warning_signs_seen);
   if (signs.length === 0) return null;
   const toggle = (sign: string) =>

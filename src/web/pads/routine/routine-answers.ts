@@ -1,4 +1,4 @@
-import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** How a step went, in the four words a carer uses, and one for what was not called for. */
 const answers = {
@@ -12,7 +12,6 @@ export type Answer = keyof typeof answers;
 
 const names = keysOf(answers);
 export const answerChips = names.map((answer) => [answer, answers[answer].label] as const);
-const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 /** What is stored for an answer; who gave it and when is the server's to say. */
 export const stepFrom = (answer: Answer): RecordValues => ({
@@ -31,7 +30,7 @@ export function usualStep(usual: string | null | undefined): RecordValues | null
 
 /** The nearest of the four to what is stored: a sheet filled in on its full form knows more degrees of help. */
 export function answerOf(step: unknown): Answer | null {
-  if (!isRow(step)) return null;
+  if (!isRecordValues(step)) return null;
   const exact = names.find(
     (name) =>
       answers[name].result === step['result'] && answers[name].support_level === (step['support_level'] ?? null),

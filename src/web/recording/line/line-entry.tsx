@@ -1,3 +1,4 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
 import { checkedForm } from '../../kit/form/form-rules.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { type Listed, storable } from '../../kit/state/stored-record.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
@@ -25,7 +26,7 @@ import css from './line-preview.module.css';
 interface LineEntryProps {
   formId: string;
   kind: EntryKind;
-  person: StoredRecord;
+  person: Listed<typeof resident>;
   /** What the line says so far. */
   values: RecordValues;
   onSaved(done: Done): void;

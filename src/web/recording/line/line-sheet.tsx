@@ -1,9 +1,10 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import { TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -48,7 +49,13 @@ function Examples() {
 }
 
 /** A name that fits several people, or nobody quite: the person at the keys decides, never the product. */
-function Ask({ line, onChoose }: { line: Line<StoredRecord>; onChoose(person: StoredRecord): void }) {
+function Ask({
+  line,
+  onChoose,
+}: {
+  line: Line<Listed<typeof resident>>;
+  onChoose(person: Listed<typeof resident>): void;
+}) {
   const { named, people } = line.who;
   if (named === '') return <p className={kit['quiet']}>Then the name, or its beginning.</p>;
   if (people.length === 0)
@@ -66,11 +73,11 @@ function Ask({ line, onChoose }: { line: Line<StoredRecord>; onChoose(person: St
         {people.map((person) => (
           <li key={person.id}>
             <button type="button" className={`${kit['press']} ${picker['person']}`} onClick={() => onChoose(person)}>
-              <PersonFace name={personName(person)} photo={person['photo']} size={48} />
+              <PersonFace name={personName(person)} photo={person.photo} size={48} />
               <span>
                 <strong>{personName(person)}</strong>
                 <br />
-                Room {String(person['room'] ?? '–')}
+                Room {person.room ?? '–'}
               </span>
             </button>
           </li>
@@ -88,7 +95,7 @@ export default function LineSheet() {
   const ahead = useTypedAhead(input);
   const [text, setText] = useState(ahead);
   const [round, setRound] = useState(0);
-  const [picked, setPicked] = useState<{ named: string; person: StoredRecord } | null>(null);
+  const [picked, setPicked] = useState<{ named: string; person: Listed<typeof resident> } | null>(null);
   const draft = useFormDraft(
     { form: 'line' },
     text !== '',

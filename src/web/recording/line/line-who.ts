@@ -1,4 +1,5 @@
 import { findResidents, type Findable } from '#domain/residents/views/find-residents.ts';
+import type { NamedPerson } from '#domain/kit/people/person-name.ts';
 import { nameWords } from '#domain/residents/person/name-words.ts';
 
 export interface Meant<P> {
@@ -12,8 +13,8 @@ export interface Meant<P> {
 
 const mostWords = 4;
 
-function isNamed(person: Findable, query: string): boolean {
-  const names = nameWords(person['first_name'], person['preferred_name'], person['last_name']);
+function isNamed({ first_name, preferred_name, last_name }: NamedPerson, query: string): boolean {
+  const names = nameWords(first_name, preferred_name, last_name);
   const typed = nameWords(query);
   return typed.length > 0 && typed.every((word) => names.some((name) => name.startsWith(word)));
 }

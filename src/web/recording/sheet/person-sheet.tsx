@@ -1,9 +1,10 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
@@ -23,7 +24,7 @@ import { rememberSaved, useSayClosed } from '../saved/use-saved.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 interface PersonSheetProps {
-  person: StoredRecord;
+  person: Listed<typeof resident>;
   /** The kind to begin with. */
   kind: string | null;
   /** The quick answer to begin with. */

@@ -1,8 +1,9 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useResidentsLoad } from '../../kit/data/house-residents.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useHasKeys } from '../../kit/page/use-has-keys.ts';
@@ -31,7 +32,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   const hasKeys = useHasKeys();
   const isKnown = useResidentsLoad() === 'loaded';
   /** Undefined until somebody chooses: then whoever is meant, as soon as they are known. */
-  const [chosen, setChosen] = useState<StoredRecord | null | undefined>();
+  const [chosen, setChosen] = useState<Listed<typeof resident> | null | undefined>();
   const person = chosen === undefined ? residents.find(({ id }) => id === meant) : chosen;
   if (!selected)
     return (

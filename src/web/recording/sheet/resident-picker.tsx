@@ -1,3 +1,4 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import { TextInput } from '@mantine/core';
 import { byRoom } from '#domain/residents/views/by-room.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
@@ -5,7 +6,7 @@ import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -20,7 +21,7 @@ import css from './resident-picker.module.css';
 const atFirst = 8;
 
 /** Only residents of the chosen house, by name, room or number; nothing is fetched, so it answers at each key. */
-export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): void }) {
+export function ResidentPicker({ onChoose }: { onChoose(person: Listed<typeof resident>): void }) {
   const { residents, selected } = useChosenHome();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(useTypedAhead(field));

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { safetyFacts, type SafetyFields, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -14,7 +15,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './resident-strip.module.css';
 
 interface StripProps {
-  person: StoredRecord;
+  person: Listed<typeof resident>;
   facts: Facts;
   /** Without it the person was named, and is changed where they were named. */
   onChange?: () => void;
@@ -24,10 +25,10 @@ interface StripProps {
 const atTheCup: readonly SafetyTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
 const isLoud = ({ tone, topic }: { tone: string; topic: SafetyTopic }) => tone === 'danger' || atTheCup.includes(topic);
 
-function Alerts({ person }: { person: StoredRecord }) {
+function Alerts({ person }: { person: SafetyFields }) {
   const today = useHouseClock().today();
   const [isOpen, setIsOpen] = useState(false);
-  const alerts = safetyFacts(person as StoredRecord & SafetyFields, today).map(({ tone, topic, words, until }) => ({
+  const alerts = safetyFacts(person, today).map(({ tone, topic, words, until }) => ({
     tone,
     topic,
     words: until ? `${words} until ${dayInWords(until)}` : words,
@@ -83,7 +84,7 @@ function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
 }
 
 /** Two people of one name are the usual way a record goes to the wrong one. */
-function Alike({ person }: { person: StoredRecord }) {
+function Alike({ person }: Pick<StripProps, 'person'>) {
   const { residents } = useChosenHome();
   const others = namesAlike(person, residents);
   if (others.length === 0) return null;

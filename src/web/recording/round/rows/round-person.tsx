@@ -1,6 +1,6 @@
 import type { RoundKind, RoundResident } from '#domain/homes/round.ts';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
-import { safetyFacts, type SafetyFields, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
+import { safetyFacts, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { ReactNode } from 'react';
 import { Flags, type FlagTone } from '../../../kit/ui/flags.tsx';
@@ -52,7 +52,7 @@ function flagsOf(
 ): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
   return [
-    ...safetyFacts(person as Person & SafetyFields, today)
+    ...safetyFacts(person, today)
       .filter(({ topic }) => matters[kind].includes(topic))
       .map(({ tone, words }) => ({ tone, words })),
     ...alike,
