@@ -5,7 +5,8 @@ import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vo
 import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../kit/state/stored-record.ts';
+import { shapeOf } from '../kit/api/shapes.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
 import type { Visit } from './visit.ts';
 
@@ -47,9 +48,9 @@ interface OutcomeProps {
 /** What came of a visit: kept with it, written into the resident's notes, and the next of a series planned. */
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
-  const recorded = (record: StoredRecord) => {
+  const recorded = (record: Stored<typeof appointment>) => {
     say(
-      isOne && record['repeat'] === visit.repeat && typeof record['next_appointment'] === 'string'
+      isOne && record.repeat === visit.repeat && record.next_appointment
         ? 'Outcome kept, and the next one planned'
         : 'Outcome kept',
       'good',
@@ -64,7 +65,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
         ...(goes_on === false ? { repeat: 'none' } : {}),
         version: visit.version,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(appointment) },
     );
   return (
     <AskingDialog

@@ -4,11 +4,12 @@ import { notification, type Notification } from '#domain/notices/notification.ts
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { create, type Answer } from '../../kit/api/api.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
@@ -37,13 +38,15 @@ function later(now: Moment, zone: string): Fields {
   return { for: must(choice('For how long', { options })), snooze_reason: must(text('Why it can wait', { max: 300 })) };
 }
 
-type Asking = StoredRecord & Pick<Notification, 'title' | 'resident' | 'status' | 'severity'>;
+type Asking = StoredRecord &
+  Pick<Notification, 'title' | 'resident' | 'status' | 'severity'> &
+  Partial<Pick<Notification, 'version'>>;
 
-const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> =>
+const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<Answer<Stored<typeof notification>>> =>
   create(
     `${pathOf(notification)}${alert.id}/${verb}/`,
-    { ...values, version: alert['version'] },
-    { is: isStoredRecord },
+    { ...values, version: alert.version },
+    { is: shapeOf(notification) },
   );
 
 /** Seen, acted on, or put off with a reason. What is critical cannot wait. */
@@ -102,8 +105,8 @@ export function AlertButtons({ alert, onChanged }: { alert: Asking; onChanged():
           verb="Remind me later"
           fields={later(now(), zone)}
           draft={{ form: 'alert-later', record: alert.id }}
-          onDone={(snoozed: StoredRecord) =>
-            done(`It comes back at ${localTime(String(snoozed['snoozed_until']), zone)}`)()
+          onDone={({ snoozed_until }: Stored<typeof notification>) =>
+            done(snoozed_until ? `It comes back at ${localTime(snoozed_until, zone)}` : 'It comes back later')()
           }
           onClose={close}
           act={({ for: minutes, ...values }) =>

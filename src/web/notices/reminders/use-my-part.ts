@@ -2,11 +2,11 @@ import { home as homeEntity } from '#domain/homes/home.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { partOnShift } from '#domain/rota/on-shift.ts';
-import { rota, type Rota } from '#domain/rota/rota.ts';
+import { rota } from '#domain/rota/rota.ts';
 import { mayLead } from '#domain/staff/person/may-lead.ts';
 import { useMemo } from 'react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { listOf } from '../../kit/api/shapes.ts';
@@ -14,7 +14,7 @@ import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.t
 import { listPath } from '../../kit/data/use-records.ts';
 import type { MyPart } from './is-mine.ts';
 
-const isShifts = listOf<StoredRecord & Rota>('staff', 'start_at', 'end_at');
+const isShifts = listOf<Listed<typeof rota>>('staff', 'start_at', 'end_at');
 
 /** What the signed-in person is in the house now. Where nobody is at work, or nobody leads, it is the manager's; without the rota nobody can tell who leads. */
 export function useMyPart(home: string, now: Moment): MyPart & Pick<LiveAnswer<unknown>, 'state' | 'reload'> {
