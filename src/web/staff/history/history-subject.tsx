@@ -1,3 +1,4 @@
+import type { userHistory } from '#domain/staff/history/user-history.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -5,18 +6,18 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { namesIn, titleOf } from '../../kit/names/record-names.ts';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { useStoredRecords } from '../../kit/state/store.ts';
-import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { lineSentence } from './line-sentence.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 /** What a line of the history tells, and the way to the record it is about. */
-export function HistorySubject({ line }: { line: StoredRecord }) {
-  const [name, id] = [textOrNull(line['entity']), textOrNull(line['object_id'])];
+export function HistorySubject({ line }: { line: Stored<typeof userHistory> }) {
+  const { entity: name, object_id: id, resident } = line;
   return (
     <p>
       <strong>{lineSentence(line)}</strong>{' '}
       {name && id && isKnown(name) && (
-        <RecordLink name={name} id={id} said={namesIn(line).get(id) ?? null} resident={textOrNull(line['resident'])} />
+        <RecordLink name={name} id={id} said={namesIn(line).get(id) ?? null} resident={resident} />
       )}
     </p>
   );
