@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupId, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
 let world: SessionWorld;
 let manager: string;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await sessionWorld({ SMTP_URL: 'smtp://localhost:2525' });
   await world.person('mo', { groups: [groupId('Manager')], homes: [world.rose], first_name: 'Mo', last_name: 'Reed' });
   manager = await world.signIn('mo');
   await world.db.query('update staff set last_login = $1', [world.parts.clock().toISOString()]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const listed = (home = world.rose, token = manager) => world.send('GET', `/api/home/${home}/newcomers/`, { token });
 const invite = (id: string, body: Record<string, unknown>) =>
@@ -54,6 +54,8 @@ test('a card comes back to whoever invites and sends no letter, also where there
 });
 
 test('who has come, has left or has no open account is not waited for, and colleagues elsewhere are not shown', async () => {
+  await newcomer('ann');
+  await newcomer('bea');
   await newcomer('dan', { last_login: world.parts.clock().toISOString() });
   await newcomer('eve', { status: 'left' });
   await newcomer('fay', { is_active: false });

@@ -33,11 +33,12 @@ async function mailedToken(email: string): Promise<string> {
 
 test('a known and an unknown address get the same answer, and only the known one a letter', async () => {
   await world.person('ann');
+  const before = world.letters.length;
   const [known, unknown] = await ask('ann@hearth.example', 'nobody@hearth.example');
   expect(known).toMatchObject({ status: 200 });
   expect(unknown?.body).toEqual(known?.body);
-  expect(world.letters.map(({ to }) => to)).toEqual(['ann@hearth.example']);
-  expect(world.letters[0]?.text).toContain('https://hearth.example/api/password_reset?token=');
+  expect(world.letters.slice(before).map(({ to }) => to)).toEqual(['ann@hearth.example']);
+  expect(world.letters[before]?.text).toContain('https://hearth.example/api/password_reset?token=');
 });
 
 test('a link works once, ends every session and clears the waiting time', async () => {
@@ -188,8 +189,4 @@ test('an empty installation offers a link for its first superuser, who then stop
     },
   });
   expect(await firstSuperuserLink(world.parts)).toBeNull();
-});
-
-test('the demonstration needs no first superuser', async () => {
-  expect(await firstSuperuserLink({ ...world.parts, settings: { ...world.parts.settings, demo: true } })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupId, password, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 import { resetFromTerminal } from './reset-from-terminal.ts';
 import { codeOf, stepAt } from './totp.ts';
@@ -7,12 +7,12 @@ let world: SessionWorld;
 const manager = { groups: [groupId('Manager')] };
 let mona = '';
 let nora = '';
-beforeAll(async () => {
+beforeEach(async () => {
   world = await sessionWorld();
   await world.person('mona', manager);
   await world.person('nora', manager);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 async function withApp(username: string, given: Record<string, unknown> = {}) {
   const id = await world.person(username, given);

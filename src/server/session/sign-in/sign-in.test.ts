@@ -10,6 +10,7 @@ const login = (username: string, given = password, ip?: string) =>
 
 test('Ann signs in and is told who she is, what she may do and where', async () => {
   await world.person('ann', { date_of_birth: '1990-01-01' });
+  const before = (await world.actions()).length;
   const { status, body } = await login('Ann');
   expect(status).toBe(200);
   expect(body['token']).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -24,7 +25,7 @@ test('Ann signs in and is told who she is, what she may do and where', async () 
     ],
   });
   expect(user).not.toHaveProperty('date_of_birth');
-  expect(await world.actions()).toEqual(['login']);
+  expect((await world.actions()).slice(before)).toEqual(['login']);
   expect((await world.send('GET', '/api/me/', { token: String(body['token']) })).body).toMatchObject({
     username: 'ann',
   });
