@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { sweep } from './sweep/sweep.ts';
@@ -6,7 +6,7 @@ import { sweep } from './sweep/sweep.ts';
 let world: World;
 let senior: Caller;
 let [form, asked, no, yes]: AnyRecord[] = [];
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   senior = world.as('senior');
   form = await world.given('assessment', {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   yes = await world.given('choice', { question: asked.id, order: 2, label: 'Yes', score: 2, is_exclusive: false });
   await world.owner.query(`update assessment set status = 'published' where id = $1`, [form.id]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 async function open(): Promise<readonly (readonly [unknown, unknown])[]> {
   await sweep(world.context, { home: world.rose, resident: world.mrHale });
@@ -53,6 +53,13 @@ const say = (result: AnyRecord, choice: AnyRecord | undefined, version: number |
 const complete = (result: AnyRecord) =>
   senior.post(`/api/assessment-result/${result.id}/complete/`, { version: result.version, summary: 'Seen.' });
 
+/** Mr Hale is asked, and the answers are complete. */
+async function assess(choice: AnyRecord | undefined): Promise<void> {
+  const result = await begin();
+  await say(result, choice);
+  expect((await complete(result)).statusCode).toBe(200);
+}
+
 test('an answer that calls for somebody raises its alert at once, and ends it when it is put right', async () => {
   const result = await begin();
   await say(result, yes);
@@ -68,19 +75,20 @@ test('an answer that calls for somebody raises its alert at once, and ends it wh
 });
 
 test('a new result ends both: the high band, and that it is due again', async () => {
+  await assess(yes);
   world.clock = new Date('2026-03-06T09:00:00.000Z');
   senior = await world.again(world.people.senior);
   expect(await open()).toEqual([
     ['ASM-1', 'critical'],
     ['ASM-2', 'medium'],
   ]);
-  const again = await begin();
-  await say(again, no);
-  expect((await complete(again)).statusCode).toBe(200);
+  await assess(no);
   expect(await open()).toEqual([['ASM-2', 'low']]);
 });
 
 test('what cannot be done again because its form is retired is due no more', async () => {
+  await assess(no);
+  expect(await open()).toEqual([['ASM-2', 'low']]);
   await world.owner.query(`update assessment set status = 'retired' where id = $1`, [form?.id]);
   expect(await open()).toEqual([]);
 });

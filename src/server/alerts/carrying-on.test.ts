@@ -38,6 +38,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   world.clock = now;
   await world.owner.query('delete from notification');
+  await world.owner.query('delete from house_stock');
   await world.owner.query(`delete from rota where staff <> $1`, [world.people.agency]);
 });
 
@@ -46,8 +47,8 @@ const stored = async (code: string) =>
   (await world.owner.query('select * from notification where rule_code = $1 order by id', [code])).rows;
 const onShift = (staff: string, from: string, to: string, role = 'support') =>
   world.owner.query(
-    `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, now(), now(), $2, $3, $4::timestamptz::date, 'early', $4, $5, $6, 0, 'published')`,
-    [v7(), world.rose, staff, from, to, role],
+    `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, $7, $7, $2, $3, $4::timestamptz::date, 'early', $4, $5, $6, 0, 'published')`,
+    [v7(), world.rose, staff, from, to, role, world.clock],
   );
 const seesIt = async (staff: string, id: string): Promise<boolean> =>
   (await (await world.again(staff)).get('/api/reminder/')).json().some((one: { id: string }) => one.id === id);
@@ -91,7 +92,6 @@ test('the lead of now hears of what has become graver, also when somebody else w
     severity: 'high',
     informed: expect.arrayContaining([before, after]),
   });
-  await world.owner.query('delete from house_stock where id = $1', [id]);
 });
 
 test('what was put off is open again in its time, and only then', async () => {

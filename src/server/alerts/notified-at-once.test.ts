@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { sweepOnSave } from './sweep/sweep-on-save.ts';
 import { sweep } from './sweep/sweep.ts';
 
 let world: World;
 let stop: () => Promise<void>;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
   await world.owner.query('delete from rota');
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shift(world.people.agency, 'shadow');
   stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
 });
-afterAll(async () => {
+afterEach(async () => {
   await stop();
   await world.close();
 });

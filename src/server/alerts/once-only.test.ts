@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../kit/runtime/database.ts';
 import { sweep } from './sweep/sweep.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   for (let item = 0; item < 12; item++)
     await world.given('house_stock', {
@@ -20,7 +20,7 @@ beforeAll(async () => {
       use_within_days: null,
     });
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const open = async (): Promise<number> =>
   Number(
@@ -67,6 +67,7 @@ test('a hundred sweeps by three nodes at once raise each alert once', async () =
 });
 
 test('what ends and comes back is one alert that ended and one that began', async () => {
+  await sweep(world.app.context, rose());
   await world.owner.query(`update house_stock set quantity = 50 where home = $1`, [world.rose]);
   await Promise.all([sweep(world.app.context, rose()), sweep(world.app.context, rose())]);
   expect(await open()).toBe(0);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 import { sweepOnSave } from './sweep-on-save.ts';
 import { sweep } from './sweep.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await world.owner.query('update resident set fluid_restriction_ml = 500, key_worker = $2 where id = $1', [
     world.mrHale,
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ]);
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const sweepRose = () => sweep(world.app.context, { home: world.rose, resident: null });
 const drink = (amount_ml: number) =>
@@ -63,16 +63,27 @@ test('what a rule finds becomes one alert, told to those it concerns and signed 
   ]);
 });
 
+const allow = (ml: number) =>
+  world.owner.query('update resident set fluid_restriction_ml = $2 where id = $1', [world.mrHale, ml]);
+
 test('its numbers follow the records, and it clears when the cause is gone', async () => {
+  await drink(600);
+  await sweepRose();
   await drink(100);
   await sweepRose();
   expect(await alerts()).toMatchObject([{ message: 'Drank 700 ml, 200 ml over the 500 ml allowed.' }]);
-  await world.owner.query('update resident set fluid_restriction_ml = 900 where id = $1', [world.mrHale]);
+  await allow(900);
   await sweepRose();
   expect(await alerts()).toMatchObject([{ status: 'cleared', cleared_by: 'rule' }]);
 });
 
 test('every alert that was raised or ended stands in the history', async () => {
+  await drink(600);
+  await sweepRose();
+  await drink(100);
+  await sweepRose();
+  await allow(900);
+  await sweepRose();
   const { rows } = await world.owner.query(
     `select h.action, h.user_name from user_history h join notification n on n.id = h.object_id where n.rule_code = 'FL-4' order by h.seq`,
   );
@@ -84,8 +95,8 @@ test('every alert that was raised or ended stands in the history', async () => {
 });
 
 test('a save is swept at once, without waiting for the next sweep', async () => {
+  await drink(600);
   const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
-  await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.mrHale]);
   await drinkMore('2026-03-01T08:30:00.000Z');
   await expect.poll(async () => (await alerts()).at(-1)?.status).toBe('active');
   await stop();
@@ -93,8 +104,11 @@ test('a save is swept at once, without waiting for the next sweep', async () => 
 
 test('a save that finds the house taken keeps no other house waiting, and is swept as soon as it is free', async () => {
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.msBird]);
+  await drink(600);
+  await sweepRose();
   await world.owner.query(
-    `update notification set status = 'cleared', cleared_by = 'rule', gone_at = now() where rule_code = 'FL-4'`,
+    `update notification set status = 'cleared', cleared_by = 'rule', gone_at = $1 where rule_code = 'FL-4'`,
+    [world.clock],
   );
   const there = await world.holdingThere('add_fluid_intake', 'view_fluid_intake');
   const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
@@ -131,6 +145,7 @@ test('a save that finds the house taken keeps no other house waiting, and is swe
 const waitsLong = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '600 milliseconds'`;
 
 test('a stop is not kept waiting by the rest that a sweep takes after slow work', async () => {
+  await drink(600);
   const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   const blocker = await world.owner.connect();
   await blocker.query('begin');
