@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#world/eventually.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const groupOf = async (role: Role) =>
   (await world.owner.query<{ id: string }>('select id from "group" where name = $1', [roles[role]])).rows[0]?.id ?? '';
@@ -115,8 +115,8 @@ test('an agency worker meets the people who are on shift now', async () => {
   expect((await world.as('agency').get(`/api/staff/${world.people.senior}`)).statusCode).toBe(404);
   await world.owner.query(
     `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status)
-     values (gen_random_uuid(), now(), now(), $1, $2, '2026-03-01', 'early', '2026-03-01T07:00:00Z', '2026-03-01T15:00:00Z', 'senior', 30, 'published')`,
-    [world.rose, world.people.senior],
+     values (gen_random_uuid(), $3, $3, $1, $2, '2026-03-01', 'early', '2026-03-01T07:00:00Z', '2026-03-01T15:00:00Z', 'senior', 30, 'published')`,
+    [world.rose, world.people.senior, world.clock],
   );
   expect((await ids()).toSorted()).toEqual([world.people.agency, world.people.senior].toSorted());
   expect((await world.as('agency').get(`/api/staff/${world.people.senior}`)).json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { mailServer, type MailServer } from '#world/server/endpoints.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -6,11 +6,11 @@ import { makeWorld, type World } from '#world/world.ts';
 let world: World;
 let mail: MailServer;
 let app: Awaited<ReturnType<typeof buildApp>>;
-beforeAll(async () => {
+beforeEach(async () => {
   [world, mail] = await Promise.all([makeWorld(), mailServer()]);
   app = await buildApp({ ...world.parts, settings: { ...world.parts.settings, smtpUrl: mail.url } });
 });
-afterAll(async () => {
+afterEach(async () => {
   await app.close();
   await Promise.all([world.close(), mail.close()]);
 });
@@ -103,7 +103,8 @@ test('under another SECRET_KEY push is offered with new keys, and browsers of th
   await changed.close();
 });
 
-test('a reminder says whom it reached: the lead sees everybody, a carer only themselves, another house nothing', async () => {
+/** A reminder that is sent to a senior and a carer by mail. */
+async function reminded(): Promise<string> {
   await world.owner.query(
     `update staff set alert_preferences = jsonb_build_object('critical', 'email') where id = any($1)`,
     [[world.people.senior, world.people.carer]],
@@ -118,6 +119,11 @@ test('a reminder says whom it reached: the lead sees everybody, a carer only the
     recipients: [world.people.senior, world.people.carer].map(recipient),
   });
   await app.outbox.deliver();
+  return id;
+}
+
+test('a reminder says whom it reached: the lead sees everybody, a carer only themselves, another house nothing', async () => {
+  const id = await reminded();
   const staffIn = (body: unknown) => (body as { staff: string }[]).map(({ staff }) => staff).toSorted();
   expect(staffIn((await ask('senior', 'GET', `/api/reminder/${id}/deliveries`)).body)).toEqual(
     [world.people.senior, world.people.carer].toSorted(),
@@ -126,6 +132,7 @@ test('a reminder says whom it reached: the lead sees everybody, a carer only the
 });
 
 test('what did not reach somebody is shown to the manager of the house, and to nobody below', async () => {
+  await reminded();
   await world.owner.query(
     `update delivery set state = 'failed', fault = 'refused', settled_at = $1 where notification is not null`,
     [world.clock],

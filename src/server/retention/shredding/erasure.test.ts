@@ -176,8 +176,8 @@ test('what the owner of the database erases without the two people is found, wit
     const real = '01990000-0000-7000-8000-00000000f0f0';
     await client.query(
       `insert into disposal (id, home, asked_at, asked_by, ground, subject_entity, subject, court, order_reference, ordered_on, reason, state, decided_at, decided_by, records, signature, key_mark)
-       select $1, $2, now(), $3, 'court_order', 'note', $4, 'A court', 'A1', '2026-01-01', 'Because', 'confirmed', now(), $5, 1, repeat('a', 32), key_mark from history_seal limit 1`,
-      [real, world.rose, world.people.manager, note, world.people.superuser],
+       select $1, $2, $6, $3, 'court_order', 'note', $4, 'A court', 'A1', '2026-01-01', 'Because', 'confirmed', $6, $5, 1, repeat('a', 32), key_mark from history_seal limit 1`,
+      [real, world.rose, world.people.manager, note, world.people.superuser, world.clock],
     );
     await client.query(
       `insert into disposed_record (record, entity, disposal, home, dated, versions, digest) values ($1, 'note', $2, $3, '2026-01-01', 2, 'x')`,
@@ -196,10 +196,11 @@ test('a disposal that is changed afterwards no longer accounts for what went', a
     client.query(`update disposal set order_reference = 'Another' where id = $1`, [id]),
   );
   expect(changed).toEqual(expect.arrayContaining([`erasure_forged ${id}`, `record_removed ${note}`]));
+  const other = await aNote();
   const added = await after((client) =>
     client.query(
-      `insert into disposed_record (record, entity, disposal, home, dated, versions, digest) select id, 'note', $1, home, '2026-01-01', 1, 'x' from note limit 1`,
-      [id],
+      `insert into disposed_record (record, entity, disposal, home, dated, versions, digest) values ($2, 'note', $1, $3, '2026-01-01', 1, 'x')`,
+      [id, other, world.rose],
     ),
   );
   expect(added).toContain(`erasure_forged ${id}`);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenWork } from '#domain/staff/person/open-work.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const leaver = () => world.people.carer;
 const successor = () => world.people.senior;
