@@ -34,10 +34,9 @@ test('the years that the growth lines have behind them can be made in the tables
   );
   const pool = new pg.Pool({ ...database.pool.options, max: 1, options: '-c session_replication_role=replica' });
   for (const past of pasts) await addPast(pool, past, made?.author ?? '', made?.residents ?? [], 4);
-  const counts = pasts.map(
-    ({ entity }) => `(select count(*)::int from ${entity} where created_at < now() - interval '400 days')`,
-  );
-  const { rows } = await pool.query({ text: `select ${counts.join(', ')}`, rowMode: 'array' });
+  const counts = pasts.map(({ entity }) => `(select count(*)::int from ${entity} where created_at < $1)`);
+  const then = new Date(Date.now() - 400 * 86_400_000);
+  const { rows } = await pool.query({ text: `select ${counts.join(', ')}`, values: [then], rowMode: 'array' });
   await pool.end();
   expect(rows).toEqual([pasts.map(() => 4)]);
 });

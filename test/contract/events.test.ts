@@ -119,8 +119,8 @@ test('a long absence is caught up with whole', async () => {
   const before = await listening(reader);
   before.close();
   await world.owner.query(
-    `insert into user_history (id, at, action, entity, object_id, object_version, home, result) select gen_random_uuid(), now(), 'create', 'weight', gen_random_uuid(), 1, $1, 'ok' from generate_series(1, 1200)`,
-    [world.rose],
+    `insert into user_history (id, at, action, entity, object_id, object_version, home, result) select gen_random_uuid(), $2, 'create', 'weight', gen_random_uuid(), 1, $1, 'ok' from generate_series(1, 1200)`,
+    [world.rose, world.clock],
   );
   const again = await listening(reader, { 'last-event-id': before.place() });
   await again.until(() => again.received.length >= 1200);

@@ -158,8 +158,8 @@ test('nobody reads more than 200 rows at once', async () => {
 
 test('the history is listed 100 at a time', async () => {
   await world.owner.query(
-    `insert into user_history (id, at, action, home, result) select gen_random_uuid(), now(), 'view', $1, 'ok' from generate_series(1, 120)`,
-    [world.rose],
+    `insert into user_history (id, at, action, home, result) select gen_random_uuid(), $2, 'view', $1, 'ok' from generate_series(1, 120)`,
+    [world.rose, world.clock],
   );
   expect(rowsIn(await reader.get('/api/userHistory'))).toHaveLength(100);
   const whole = await walk('/api/userHistory/?limit=200');

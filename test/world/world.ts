@@ -348,6 +348,8 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
     };
   };
 
+  const stamped = (): Stamped => ({ db, at: at.clock.toISOString() });
+
   async function signIn(staff: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await db.query(
@@ -359,18 +361,22 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
   async function holdingIn(home: string, codenames: readonly string[]): Promise<Caller> {
     const group = v7();
     await db.query(
-      `insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, now(), now(), $2, false, array(select id from permission where codename = any($3)))`,
-      [group, `Group ${group}`, codenames],
+      `insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, $4, $4, $2, false, array(select id from permission where codename = any($3)))`,
+      [group, `Group ${group}`, codenames, at.clock.toISOString()],
     );
-    const person = await plantPerson(db, `person ${group}`, [home], v7(), [group]);
+    const person = await plantPerson(stamped(), `person ${group}`, [home], v7(), [group]);
     return caller(person, await signIn(person));
   }
   async function fill(): Promise<void> {
     await prepareGroups(db, register, now.toISOString());
-    await plantHomes(db, homes);
+    await plantHomes(stamped(), homes);
     for (const role of [...Object.keys(roles), 'colleague 0', 'colleague 1', 'elsewhere 0', 'elsewhere 1'])
-      beginning.staff[role] = await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]);
-    await plantPerson(db, 'author', Object.values(homes), author);
+      beginning.staff[role] = await plantPerson(
+        stamped(),
+        role,
+        role.startsWith('elsewhere') ? [homes.willow] : [homes.rose],
+      );
+    await plantPerson(stamped(), 'author', Object.values(homes), author);
     for (const where of ['rose', 'willow'] as const)
       await given('resident', { id: residents[where], ...newcomer(where) }, where);
     for (const role of Object.keys(roles)) beginning.tokens[role] = await signIn(personIn(role));
@@ -403,7 +409,7 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
     given,
     shown,
     input,
-    onShift: (person) => plantShift(db, homes.rose, person),
+    onShift: (person) => plantShift(stamped(), homes.rose, person),
     async close() {
       await app.close();
       await owner.end();
@@ -417,23 +423,28 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
 const isOwnRef = (field: Field | undefined): boolean =>
   field?.kind === 'ref' && !['home', 'resident', 'staff'].includes(field.to);
 
-type Db = ReturnType<typeof onPool>;
+/** Where rows are written without asking anybody, and when they say they were made. */
+interface Stamped {
+  readonly db: ReturnType<typeof onPool>;
+  readonly at: string;
+}
 
-async function plantHomes(db: Db, homes: Readonly<Record<Where, string>>): Promise<void> {
+async function plantHomes({ db, at }: Stamped, homes: Readonly<Record<Where, string>>): Promise<void> {
   const text = `insert into home (id, created_at, updated_at, name, service_type, regulator, provider_name, status, address_line1, town, postcode, phone, time_zone, max_residents, min_staffing, settings)
-    values ($1, now(), now(), $2, 'mixed', 'CQC', 'Community Care Homes', 'active', '1 High Street', 'Leeds', 'LS1 4AP', '0113 496 0000', 'Europe/London', 20, '{"early":2,"late":2,"waking_night":1,"sleep_in":1}', $3)`;
-  await db.query(text, [homes.rose, 'Rose House', JSON.stringify(startSettings)]);
-  await db.query(text, [homes.willow, 'Willow Court', JSON.stringify(startSettings)]);
+    values ($1, $4, $4, $2, 'mixed', 'CQC', 'Community Care Homes', 'active', '1 High Street', 'Leeds', 'LS1 4AP', '0113 496 0000', 'Europe/London', 20, '{"early":2,"late":2,"waking_night":1,"sleep_in":1}', $3)`;
+  await db.query(text, [homes.rose, 'Rose House', JSON.stringify(startSettings), at]);
+  await db.query(text, [homes.willow, 'Willow Court', JSON.stringify(startSettings), at]);
 }
 
 /** Agency workers need a shift that covers now, auditors a grant; both last as long as any test. */
 async function plantPerson(
-  db: Db,
+  stamped: Stamped,
   role: string,
   homes: readonly string[],
   id: string = v7(),
   groups?: readonly string[],
 ): Promise<string> {
+  const { db, at } = stamped;
   const group =
     groups ??
     (
@@ -441,7 +452,7 @@ async function plantPerson(
     ).map((row) => row.id);
   await db.query(
     `insert into staff (id, created_at, updated_at, first_name, last_name, username, phone, email, role, homes, groups, is_superuser, is_active, start_date, status, access_starts_at, access_expires_at, identity_checked_on, right_to_work_type, dbs_number, dbs_level, references_received)
-     values ($1, now(), now(), $2, 'Lee', $3, '0113 496 0001', $4, 'support_worker', $5, $6, $7, true, '2020-01-01', 'active', $8, $9, '2020-01-01', 'uk_irish', '001234567890', 'enhanced', 2)`,
+     values ($1, $10, $10, $2, 'Lee', $3, '0113 496 0001', $4, 'support_worker', $5, $6, $7, true, '2020-01-01', 'active', $8, $9, '2020-01-01', 'uk_irish', '001234567890', 'enhanced', 2)`,
     [
       id,
       role,
@@ -452,17 +463,18 @@ async function plantPerson(
       role === 'superuser',
       role === 'auditor' || role === 'agency' ? '2026-02-27T00:00:00Z' : null,
       role === 'auditor' || role === 'agency' ? '2026-03-05T00:00:00Z' : null,
+      at,
     ],
   );
   await db.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
-  if (role === 'agency') await plantShift(db, homes[0] ?? '', id);
+  if (role === 'agency') await plantShift(stamped, homes[0] ?? '', id);
   return id;
 }
 
-async function plantShift(db: Db, home: string, staff: string): Promise<void> {
+async function plantShift({ db, at }: Stamped, home: string, staff: string): Promise<void> {
   await db.query(
     `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status)
-     values ($1, now(), now(), $2, $3, '2026-03-01', 'long_day', '2026-02-28T07:30:00Z', '2026-03-02T20:00:00Z', 'support', 30, 'published')`,
-    [v7(), home, staff],
+     values ($1, $4, $4, $2, $3, '2026-03-01', 'long_day', '2026-02-28T07:30:00Z', '2026-03-02T20:00:00Z', 'support', 30, 'published')`,
+    [v7(), home, staff, at],
   );
 }

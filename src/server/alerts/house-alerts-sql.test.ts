@@ -30,8 +30,8 @@ test('a plan for one short shift does not silence another, and a shift that is f
   );
   const staffed = (day: string) =>
     world.owner.query(
-      `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, now(), now(), $2, $3, $4::date, 'early', $4::timestamp + interval '7 hours 30 minutes', $4::timestamp + interval '15 hours', 'shift_lead', 0, 'published')`,
-      [v7(), world.rose, world.people.senior, day],
+      `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, $5, $5, $2, $3, $4::date, 'early', $4::timestamp + interval '7 hours 30 minutes', $4::timestamp + interval '15 hours', 'shift_lead', 0, 'published')`,
+      [v7(), world.rose, world.people.senior, day, world.clock],
     );
   const days = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'];
   for (const day of days.filter((one) => one !== '2026-03-05')) await staffed(day);

@@ -6,13 +6,12 @@ import { readForms } from './filling/read-forms.ts';
 import { prepareForms, shippedRecords } from './shipped-forms.ts';
 
 let world: World;
-const now = () => world.context.now();
 let own: string;
 beforeAll(async () => {
   world = await makeWorld();
   own = (await world.given('assessment', { code: 'Peep', bands: [] })).id;
   await world.owner.query(`update assessment set status = 'published' where id = $1`, [own]);
-  await prepareForms(world.context.db, now());
+  await prepareForms(world.context.db, world.context.now());
 });
 afterAll(() => world.close());
 
@@ -38,7 +37,7 @@ test('a form of the home’s own stays in use under its code, and no second one 
 
 test('starting again changes nothing, neither a form that a home retired nor one that it made ready', async () => {
   await world.owner.query(`update assessment set status = 'retired', version = 2 where id = $1`, [phq9]);
-  await prepareForms(world.context.db, now());
+  await prepareForms(world.context.db, world.context.now());
   const [counted] = await world.owner
     .query(
       `select (select count(*)::int from assessment where id = any($1)) as forms, (select status from assessment where id = $2) as status`,

@@ -112,8 +112,8 @@ test('the list shows what still wants somebody, and what was put off in its time
 test('what was dealt with long ago is not read again to find what is open', async () => {
   const old = await reminder();
   await world.owner.query(
-    `update notification set status = 'cleared', created_at = now() + interval '1 day' where id = $1`,
-    [old.id],
+    `update notification set status = 'cleared', created_at = $2::timestamptz + interval '1 day' where id = $1`,
+    [old.id, world.clock],
   );
   await crowd(world.owner, entityNamed('notification'), old, 5_000);
   await world.owner.query('analyze notification');

@@ -159,8 +159,8 @@ test('the files of a resident end at 1 GB', async () => {
   );
   const { rows } = await world.owner.query<{ id: string }>(
     `insert into attachment (id, created_at, updated_at, home, file, title, category, is_sensitive, is_obsolete, used_as, status, resident, size)
-    select gen, now(), now(), $1, gen, 'Large', 'other', false, false, 'document', 'uploaded', $2, 20971520 from (select gen_random_uuid() as gen from generate_series(1, 51)) g returning id`,
-    [world.rose, world.mrHale],
+    select gen, $3, $3, $1, gen, 'Large', 'other', false, false, 'document', 'uploaded', $2, 20971520 from (select gen_random_uuid() as gen from generate_series(1, 51)) g returning id`,
+    [world.rose, world.mrHale, world.clock],
   );
   expect((await world.as('carer').upload('/api/attachment', about(), letter)).json().file[0]).toContain('1 GB');
   await world.owner.query('delete from attachment where id = any($1)', [rows.map(({ id }) => id)]);

@@ -99,7 +99,8 @@ test('a transaction that does not end holds live events back for seconds, not fo
   await eventually(() => expect(received).toContain(second.id));
   clock.mockRestore();
   await writer.query(
-    `insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1)`,
+    `insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), $1, 'create', 'mood', gen_random_uuid(), 1)`,
+    [world.clock],
   );
   await writer.query('commit');
   writer.release();
@@ -151,8 +152,8 @@ test('what was told already is told to whoever comes back, though a reading woul
 test('what is new is found without reading the history again', async () => {
   await world.owner.query(
     `insert into user_history (id, at, action, entity, object_id, object_version, home)
-     select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 20000)`,
-    [world.rose],
+     select gen_random_uuid(), $2, 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 20000)`,
+    [world.rose, world.clock],
   );
   await world.owner.query('analyze user_history');
   const feed = new ChangeFeed(world.parts);

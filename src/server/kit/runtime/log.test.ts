@@ -19,8 +19,8 @@ async function said(statement: string, values: readonly unknown[]): Promise<stri
 test('a row that the database refuses is logged without what stands in it', async () => {
   const secret = 'Mr Hale wept all night';
   const refused = await said(
-    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values (gen_random_uuid(), '', gen_random_uuid(), now(), now(), now(), $1, null)`,
-    [secret],
+    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values (gen_random_uuid(), '', gen_random_uuid(), $2, $2, $2, $1, null)`,
+    [secret, '2026-03-01T09:00:00Z'],
   );
   expect(refused).toContain('23502');
   expect(refused).not.toContain('Hale');

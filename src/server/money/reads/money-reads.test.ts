@@ -100,6 +100,6 @@ test('what waits for a signature is told until it is given', async () => {
   expect(await waiting()).toEqual([id]);
   await world.owner.query(`update payment set status = 'posted', posted_alone = true where id = $1`, [id]);
   expect(await waiting()).toEqual([id]);
-  await world.owner.query(`update payment set countersigned_at = now() where id = $1`, [id]);
+  await world.owner.query(`update payment set countersigned_at = $2 where id = $1`, [id, world.clock]);
   expect(await waiting()).toEqual([]);
 });

@@ -187,8 +187,8 @@ test('a push message can be read by the browser alone; a browser that is gone is
   const auth = randomBytes(16);
   const add = () =>
     world.owner.query(
-      `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values (gen_random_uuid(), $1, $2, $3, $4, 'test', now())`,
-      [world.people.senior, push.url, browser.getPublicKey('base64url'), auth.toString('base64url')],
+      `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values (gen_random_uuid(), $1, $2, $3, $4, 'test', $5)`,
+      [world.people.senior, push.url, browser.getPublicKey('base64url'), auth.toString('base64url'), world.clock],
     );
   await add();
   const { id } = await raise();

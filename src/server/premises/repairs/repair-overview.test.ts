@@ -82,8 +82,8 @@ test('whoever looks at a report says how urgent it is, and whoever completes it 
 
 test('a lost supply waits for a manager to say when the regulator was told, or why it is not', async () => {
   const { id } = await repair('No water', { lost_supply: 'water' });
-  const now = async () => (await world.as('carer').get(`/api/repair-record/${id}/`)).json();
-  expect(await now()).toMatchObject({ cqc_notifiable: 'pending', cqc_sent_at: null });
+  const stored = async () => (await world.as('carer').get(`/api/repair-record/${id}/`)).json();
+  expect(await stored()).toMatchObject({ cqc_notifiable: 'pending', cqc_sent_at: null });
   const notified = { cqc_notifiable: 'yes', cqc_sent_at: '2026-03-01T08:00:00Z', cqc_reference: 'NOT-1', version: 1 };
   expect((await regulator('senior', id, notified)).statusCode).toBe(403);
   expect((await regulator('manager', id, { version: 1 })).json()).toHaveProperty('cqc_notifiable');
@@ -103,7 +103,7 @@ test('a lost supply waits for a manager to say when the regulator was told, or w
   expect(
     (await world.as('manager').patch(`/api/repair-record/${id}`, { cqc_sent_at: null, version: 2 })).statusCode,
   ).not.toBe(500);
-  expect(await now()).toMatchObject({ cqc_reference: 'NOT-1' });
+  expect(await stored()).toMatchObject({ cqc_reference: 'NOT-1' });
   expect(
     (await regulator('manager', id, { cqc_notifiable: 'no', cqc_reason: 'Back after two hours', version: 2 })).json(),
   ).toMatchObject({ cqc_sent_at: null, cqc_reason: 'Back after two hours' });
