@@ -133,7 +133,7 @@ test('what was saved while another save was still under way is heard when that o
   await slow.query('begin');
   await slow.query('select pg_current_xact_id()');
   const made = await write('weight');
-  await expect(screen.until(of(made), 200)).rejects.toThrow('nothing like it was heard');
+  await expect(screen.until(of(made), 200)).rejects.toThrow('nothing like it was received');
   await slow.query('commit');
   slow.release();
   expect((await screen.until(of(made))).data['id']).toBe(made.id);
