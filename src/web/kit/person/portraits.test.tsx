@@ -53,10 +53,12 @@ test('a lock forgets every face but that of the person it waits for', async () =
   forgetPortraits('ann');
   expect(now('ann')).toBe(own);
   expect(now('hale')).toBeNull();
+  await waitFor(() => expect(asked).toEqual([['ann'], ['hale'], ['hale']]));
 });
 
 test('a sign-out forgets them all', async () => {
   await seen('ann');
   forgetPortraits();
   expect(now('ann')).toBeNull();
+  await waitFor(() => expect(asked).toEqual([['ann'], ['ann']]));
 });

@@ -18,7 +18,10 @@ const person = (resident: object, ...demands: readonly Demand[]) => ({
 
 let stream: ReturnType<typeof eventSource> | null = null;
 beforeEach(closeRecording);
-afterEach(() => stream?.end());
+afterEach(() => {
+  stream?.end();
+  stream = null;
+});
 
 const asked = (row: HTMLElement) =>
   within(row)
