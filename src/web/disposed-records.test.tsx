@@ -3,10 +3,10 @@ import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
 import { isRetained, retention } from '#domain/retention/retention-clocks.ts';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAddress } from '#world/browser/any-page.tsx';
-import { mrHale, server } from '#world/browser/web-page.tsx';
+import { answersRead, mrHale, server } from '#world/browser/web-page.tsx';
 import { pageOpened } from './kit/api/error-catalogue.ts';
 import { forgetMessages, shown } from './kit/state/toasts.ts';
 import { where } from './routes.tsx';
@@ -45,7 +45,7 @@ async function open(address: string): Promise<void> {
   });
   openAddress(address, everyRight);
   expect(await screen.findByRole('heading', { name: /was disposed of$/ }, { timeout: 60_000 })).toBeDefined();
-  await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+  await answersRead();
 }
 const messages = () => shown.get().map(({ text }) => text);
 

@@ -11,7 +11,7 @@ import {
   rowOf,
   withDrafts,
 } from '#world/browser/round-page.tsx';
-import { roseHouse } from '#world/browser/web-page.tsx';
+import { answersRead, roseHouse } from '#world/browser/web-page.tsx';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
 import { forgetSaved } from './saved/just-saved.ts';
 
@@ -62,7 +62,7 @@ describe('a drinks round that is locked', () => {
     });
     await lockAndUnlock('fluid_intake');
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('/round/'))).toHaveLength(2));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await answersRead();
     expect(screen.queryByRole('heading', { name: 'Arthur Hale' })).toBeNull();
     read.resolve();
     await press(await rowOf('Arthur Hale'), 'Another drink for Arthur Hale');

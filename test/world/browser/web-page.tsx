@@ -1,5 +1,5 @@
 import { HeadlessMantineProvider } from '@mantine/core';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -67,6 +67,9 @@ export function server(reply: Reply): { calls: Call[] } {
   });
   return { calls };
 }
+
+/** Whatever the server has answered was read and drawn: that takes turns of promises alone, and they come before this one. */
+export const answersRead = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 
 const stores = new Set<AppStore>();
 

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { checkHistory } from '../checking/check-history.ts';
 import { sealHistory } from './seal-history.ts';
@@ -17,14 +17,11 @@ test('two nodes that seal while people write, and a transaction that takes its t
   const before = new Set((await checkHistory(world.context)).found.map((fault) => JSON.stringify(fault)));
   const slow = await world.owner.connect();
   await slow.query('begin');
-  const late = `insert into user_history (id, at, action) values (gen_random_uuid(), now(), 'login')`;
-  await slow.query(late);
+  const late = `insert into user_history (id, at, action) values (gen_random_uuid(), $1, 'login')`;
+  await slow.query(late, [world.clock]);
   let isWriting = true;
   const sealing = [1, 2].map(async () => {
-    while (isWriting) {
-      await sealHistory(world.context);
-      await pause(5);
-    }
+    while (isWriting) await sealHistory(world.context);
   });
   const writing = Array.from({ length: 4 }, async (_, writer) => {
     for (let item = 0; item < 25; item++) {
@@ -34,7 +31,7 @@ test('two nodes that seal while people write, and a transaction that takes its t
     }
   });
   await Promise.all(writing.slice(0, 2));
-  await slow.query(late);
+  await slow.query(late, [world.clock]);
   await slow.query('commit');
   slow.release();
   await Promise.all(writing);
@@ -50,12 +47,15 @@ test('two nodes that seal while people write, and a transaction that takes its t
 test('what is written while it seals waits for the next round, so that a busy house gets no seal for every few lines', async () => {
   await sealHistory(world.context);
   const before = await count('select count(*) from history_seal');
+  const lines = await count('select count(*) from user_history');
   let isWriting = true;
   const writing = Array.from({ length: 4 }, async () => {
     while (isWriting)
-      await world.owner.query(`insert into user_history (id, at, action) values (gen_random_uuid(), now(), 'login')`);
+      await world.owner.query(`insert into user_history (id, at, action) values (gen_random_uuid(), $1, 'login')`, [
+        world.clock,
+      ]);
   });
-  await pause(50);
+  await eventually(async () => expect(await count('select count(*) from user_history')).toBeGreaterThan(lines + 20));
   await sealHistory(world.context);
   isWriting = false;
   await Promise.all(writing);

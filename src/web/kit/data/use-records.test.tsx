@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { pageStore, server, show, type Call } from '#world/browser/web-page.tsx';
+import { answersRead, pageStore, server, show, type Call } from '#world/browser/web-page.tsx';
 import { recordsIn, slicesOf, type SliceState } from '../state/collections.ts';
 import { publish } from './event-stream.ts';
 import { useRecord } from './use-record.ts';
@@ -104,7 +104,7 @@ test('a further page of one house does not come into the list of another', async
   asked.rerender({ home: 'oak' });
   await waitFor(() => expect(asked.result.current.state).toBe('loaded'));
   release();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await answersRead();
   expect(asked.result.current.records.map(({ id }) => id)).toEqual(['x']);
   expect(storedWeights({ store })).toEqual(['x']);
 });
@@ -179,6 +179,7 @@ test('a further page that comes while the list is read again stays below it', as
 });
 
 test('a list that must be whole is shown when its last page is here, and one that fails is not asked for without a pause', async () => {
+  vi.useFakeTimers();
   let isDown = true;
   const { calls } = server((call) =>
     isFirst(call)
@@ -187,15 +188,14 @@ test('a list that must be whole is shown when its last page is here, and one tha
   );
   const { wrapper } = emptyStore();
   const asked = renderHook(() => useRecords(weight, {}, { isWhole: true }), { wrapper });
-  await waitFor(() => expect(asked.result.current.state).toBe('failed'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(asked.result.current.state).toBe('failed');
   expect(asked.result.current.records).toEqual([]);
   expect(calls).toHaveLength(2);
   isDown = false;
   act(() => asked.result.current.reload());
-  await waitFor(() =>
-    expect(asked.result.current).toMatchObject({ state: 'loaded', hasMore: false, records: [row('a'), row('b')] }),
-  );
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(asked.result.current).toMatchObject({ state: 'loaded', hasMore: false, records: [row('a'), row('b')] });
 });
 
 test('a record that was just made is there as soon as it is asked for', async () => {

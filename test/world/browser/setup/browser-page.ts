@@ -30,9 +30,9 @@ beforeEach(({ task }) => {
   furnishBrowser();
 });
 
-/** A dialog gives the focus back a moment after it is gone; the page stays until then. */
+/** A page that is still being loaded when a file ends would be one that cannot be loaded for the next file as well. */
 afterAll(async () => {
   cleanup();
   putStoresAway();
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await vi.dynamicImportSettled();
 });
