@@ -50,8 +50,8 @@ test('a photo of oneself is a file of a house of one’s own', async () => {
   await world.person('rosie', { homes: [world.rose] });
   const token = await world.signIn('rosie');
   const file = async (home: string) => {
-    const text = `insert into attachment (id, created_at, updated_at, home, file, title, category, is_sensitive, is_obsolete, used_as, status) select i, now(), now(), $1, i, 'Portrait', 'photo', false, false, 'portrait', 'uploaded' from gen_random_uuid() i returning id`;
-    return (await world.db.query<{ id: string }>(text, [home]))[0]?.id;
+    const text = `insert into attachment (id, created_at, updated_at, home, file, title, category, is_sensitive, is_obsolete, used_as, status) select i, $2, $2, $1, i, 'Portrait', 'photo', false, false, 'portrait', 'uploaded' from gen_random_uuid() i returning id`;
+    return (await world.db.query<{ id: string }>(text, [home, world.parts.clock()]))[0]?.id;
   };
   expect(await patch(token, { version: 1, photo: await file(world.oak) })).toMatchObject({
     status: 400,

@@ -146,8 +146,9 @@ test('a node that lost its line to the database believes no memory and hears aga
   expect((await me(token, other)).status).toBe(200);
   const listening = `from pg_stat_activity where datname = current_database() and query = 'listen hearth_sessions'`;
   const lost = await world.db.query(`select pg_terminate_backend(pid) ${listening}`);
-  await world.db.query('update session set ended_at = now() where staff = (select id from staff where username = $1)', [
+  await world.db.query('update session set ended_at = $2 where staff = (select id from staff where username = $1)', [
     'fay',
+    world.parts.clock(),
   ]);
   await received(token, 401);
   await world.person('gus');
