@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { nobodyListens, onPool } from '../kit/runtime/database.ts';
@@ -7,7 +7,7 @@ import { hashed } from '../session/credentials/passwords.ts';
 
 const pin = '274951';
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await keepPin(
     onPool(world.owner, nobodyListens),
@@ -24,7 +24,7 @@ beforeAll(async () => {
     amount: 25,
   });
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 type Count = AnyRecord & Record<string, unknown>;
 async function counted(sum: number, more: object = {}): Promise<Count> {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Brief } from '#domain/handover/lines/brief.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;
 let agency: Caller;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   // The day after, when another shift begins.
   world.clock = new Date(now.getTime() + 24 * 3_600_000);
@@ -14,7 +14,7 @@ beforeAll(async () => {
     [world.mrHale],
   );
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const path = () => `/api/home/${world.rose}/brief/`;
 const read = async (by: Caller) => (await by.get(path())).json<Brief>();

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 import { readByChange } from '../material/material-sql.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   const about = { resident: world.mrHale };
   await world.given('incident', {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     preparation: null,
   });
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 interface Line {
   readonly part: string;

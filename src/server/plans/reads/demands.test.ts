@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Round } from '#domain/homes/round.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
 let moving: string;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await world.owner.query(`update resident set has_dysphagia = true, iddsi_fluid_level = 2 where id = $1`, [
     world.mrHale,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   moving = String(plan.id);
   await world.owner.query(`update plan set status = 'active' where id = $1`, [moving]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const demands = async (role: Parameters<World['as']>[0] = 'carer') =>
   (await world.as(role).get(`/api/resident/${world.mrHale}/summary/`)).json<ResidentSummary>().demands ?? [];
