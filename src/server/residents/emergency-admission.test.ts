@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const id = '01930000-0000-7000-8000-0000000000aa';
 const unknown = { date_of_birth_unknown: true, national_id_unknown: true, gp_unknown: true, allergies_unknown: true };
@@ -54,6 +54,7 @@ test('somebody taken in at night lives here from today, and whoever is to be run
 });
 
 test('sent twice, there is one resident and one contact', async () => {
+  await admit(ada());
   const again = await admit(ada());
   expect([again.statusCode, again.json<{ id: string }>().id]).toEqual([200, id]);
   expect(await contacts()).toHaveLength(1);
