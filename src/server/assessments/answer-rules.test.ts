@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { defaultSettings, usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
@@ -10,14 +10,14 @@ let form: AnyRecord;
 let question: AnyRecord;
 let often: AnyRecord;
 let result: AnyRecord;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   form = await world.given('assessment', { bands: [] });
   question = await world.given('question', { assessment: form.id, kind: 'single', show_if: null });
   often = await world.given('choice', { question: question.id, score: 3 });
   result = await world.given('assessment_result', { assessment: form.id, resident: world.mrHale });
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const answering = (body: object) =>
   world.as('senior').post('/api/answer/', { result: result.id, question: question.id, choices: [often.id], ...body });

@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '#world/world.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeWorld, now, type World } from '#world/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
 });
+beforeEach(() => void (world.clock = now));
 afterAll(() => world.close());
 
 const hoist = (given: object = {}) =>
