@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '#world/world.ts';
+import { makeWorld, now, type World } from '#world/world.ts';
 import type { Encryption } from '../../kit/access/encryption.ts';
 import { pushKeys } from './push-keys.ts';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
   world = await makeWorld();
   await keys();
   await world.owner.query(
-    `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values (gen_random_uuid(), $1, 'https://push.example/1', $2, $2, 'test', now())`,
-    [world.people.carer, randomBytes(16).toString('base64url')],
+    `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values (gen_random_uuid(), $1, 'https://push.example/1', $2, $2, 'test', $3)`,
+    [world.people.carer, randomBytes(16).toString('base64url'), now],
   );
 });
 afterAll(() => world.close());
