@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import type { DueList } from './due-list.ts';
 
 let world: World;
 let form: AnyRecord;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   form = await published('1');
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 async function published(version_label: string): Promise<AnyRecord> {
   const made = await world.given('assessment', {
@@ -33,6 +33,11 @@ async function result(total: number, assessed_at: string, next_due: string | nul
   );
   return id;
 }
+/** Two results, the newer of which is overdue. */
+async function assessed(): Promise<void> {
+  await result(4, '2026-01-01T09:00:00.000Z', '2026-02-01');
+  await result(7, '2026-02-01T09:00:00.000Z', '2026-02-27');
+}
 const due = async (query = `home=${world.rose}`): Promise<DueList> =>
   (await world.as('carer').get(`/api/assessment/due/?${query}`)).json();
 const stands = async (query?: string) =>
@@ -44,8 +49,7 @@ test('a danger that is flagged and was never assessed is due first of all', asyn
 });
 
 test('the newest result says when it is due again, and how much the score changed', async () => {
-  await result(4, '2026-01-01T09:00:00.000Z', '2026-02-01');
-  await result(7, '2026-02-01T09:00:00.000Z', '2026-02-27');
+  await assessed();
   expect(await stands()).toEqual([['overdue', -2, 7, 3]]);
   expect((await due()).due[0]).toMatchObject({
     last: { severity: 'high' },
@@ -55,6 +59,7 @@ test('the newest result says when it is due again, and how much the score change
 });
 
 test('after a new version of the form it is the new one that is filled in, and the old result still counts', async () => {
+  await assessed();
   await world.owner.query(`update assessment set status = 'retired' where id = $1`, [form.id]);
   const newer = await published('2');
   expect((await due()).due).toMatchObject([{ form: { id: newer.id }, state: 'overdue' }]);

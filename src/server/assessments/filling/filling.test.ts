@@ -177,6 +177,9 @@ describe('the sheet of an assessment', () => {
   });
 
   test('of a form nobody has begun is empty, and knows the results with its earlier versions', async () => {
+    const before = await begin();
+    await save(before, [chose(fallen, no), chose(steady, steadyYes)]);
+    await complete(before);
     const again = await world.given('assessment', { title: 'Falls, newer', code: 'falls', bands: [] });
     const read = (
       await world.as('senior').get(`/api/assessment/${again.id}/sheet/?resident=${world.mrHale}`)
