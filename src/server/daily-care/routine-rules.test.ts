@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
+let person: string;
 beforeAll(async () => {
   world = await makeWorld();
+});
+beforeEach(async () => {
+  person = (await world.given('resident', { status: 'current', admission_date: '2020-01-01' })).id;
 });
 afterAll(() => world.close());
 
@@ -12,15 +16,15 @@ const begin = async (day: string) =>
     await world.as('carer').post(
       '/api/morning-routine/',
       await world.input('morning_routine', {
-        resident: world.mrHale,
+        resident: person,
         routine_date: day,
         occurred_at: '2026-03-01T08:30:00.000Z',
       }),
     )
   ).json();
-const summary = async () => (await world.as('carer').get(`/api/resident/${world.mrHale}/summary/`)).json();
+const summary = async () => (await world.as('carer').get(`/api/resident/${person}/summary/`)).json();
 const watching = (morning_steps: readonly string[]) => ({
-  resident: world.mrHale,
+  resident: person,
   weight: false,
   fluid_intake: false,
   bath: false,
@@ -69,13 +73,16 @@ test('a new sheet has the steps a senior chose for the person, and the pad is to
 });
 
 test('where nobody chose, the next sheet goes on with the steps of the newest', async () => {
-  await world.owner.query(`update care_tracking set morning_steps = '{}' where resident = $1`, [world.mrHale]);
+  await world.as('senior').post('/api/care-tracking/', watching(['hair']));
+  await begin('2026-02-26');
+  await world.owner.query(`update care_tracking set morning_steps = '{}' where resident = $1`, [person]);
   expect((await begin('2026-02-27')).tasks_shown).toEqual(['hair']);
 });
 
 test('a sheet that is open keeps the steps it began with', async () => {
+  await world.as('senior').post('/api/care-tracking/', watching(['hair']));
   const sheet = await begin('2026-02-28');
-  await world.owner.query(`update care_tracking set morning_steps = '{glasses}' where resident = $1`, [world.mrHale]);
+  await world.owner.query(`update care_tracking set morning_steps = '{glasses}' where resident = $1`, [person]);
   const changed = await world
     .as('carer')
     .patch(`/api/morning-routine/${sheet.id}/`, { version: 1, overall_note: 'A slow start.' });
