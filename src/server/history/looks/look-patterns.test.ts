@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LookPatterns } from '#domain/residents/looks/look-patterns.ts';
-import { makeWorld, now, type World } from '#world/world.ts';
+import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await world.owner.query(`update staff set created_at = '2020-01-01'`);
   await world.owner.query(`update resident set created_at = '2020-01-01'`);
@@ -12,10 +12,7 @@ beforeAll(async () => {
   await world.as('senior').get(`/api/resident/${world.mrHale}`);
   await world.as('senior').get(`/api/resident/${world.mrHale}`);
 });
-afterAll(() => world.close());
-beforeEach(() => {
-  world.clock = now;
-});
+afterEach(() => world.close());
 
 const path = () => `/api/home/${world.rose}/look-patterns/`;
 const found = async (role: 'manager' | 'superuser' = 'manager') =>

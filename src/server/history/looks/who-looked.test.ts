@@ -5,22 +5,28 @@ import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
 let world: World;
+/** Whom nobody has looked at yet. */
+let person: string;
 beforeAll(async () => {
   world = await makeWorld();
+  await world.owner.query('update staff set created_at = $1', ['2020-01-01']);
+  await shiftOf(world.people.carer);
+});
+beforeEach(async () => {
+  world.clock = now;
+  person = (await world.given('resident', { status: 'current', admission_date: '2020-01-01' })).id;
+  await world.owner.query('update resident set created_at = $2 where id = $1', [person, '2020-01-01']);
 });
 afterAll(() => world.close());
-beforeEach(() => {
-  world.clock = now;
-});
 
 /** A shift of the early on the first of March, planned well before. */
-async function shiftOf(person: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+async function shiftOf(staff: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const shift = {
     id: v7(),
     created_at: '2026-02-01T09:00:00Z',
     updated_at: '2026-02-01T09:00:00Z',
     home: world.rose,
-    staff: person,
+    staff,
     date: '2026-03-01',
     shift_type: 'early',
     start_at: '2026-03-01T07:00:00Z',
@@ -46,20 +52,17 @@ const at = (role: Role, moment = now.toISOString()) => {
 };
 
 const read = async (role: Role, moment = now.toISOString()) => {
-  const answer = await (await at(role, moment)).get(`/api/resident/${world.mrHale}`);
+  const answer = await (await at(role, moment)).get(`/api/resident/${person}`);
   expect(answer.statusCode, role).toBe(200);
 };
 
-const looked = async (query = `resident=${world.mrHale}`, role: Role = 'manager') =>
+const looked = async (query = `resident=${person}`, role: Role = 'manager') =>
   (await (await world.again(world.people[role])).get(`/api/userHistory/looks/?${query}`)).json<WhoLooked>();
 
-const groundsOf = async (person: Role) =>
-  (await looked()).visits.filter(({ user }) => user === world.people[person]).map(({ grounds }) => grounds);
+const groundsOf = async (role: Role) =>
+  (await looked()).visits.filter(({ user }) => user === world.people[role]).map(({ grounds }) => grounds);
 
 test('each look is explained by the rota and the record of that moment', async () => {
-  await world.owner.query('update resident set created_at = $2 where id = $1', [world.mrHale, '2020-01-01']);
-  await world.owner.query('update staff set created_at = $1', ['2020-01-01']);
-  await shiftOf(world.people.carer);
   await read('carer');
   await read('senior');
   await read('manager');
@@ -101,7 +104,7 @@ test('a change of the rota or of the key worker afterwards does not change why s
   await world.owner.query(
     `insert into user_history (id, at, "user", user_name, role, home, action, entity, object_id, resident)
      values (gen_random_uuid(), '2026-03-03T10:00:00Z', $1, 'carer Lee', 'Carer', $2, 'view', 'resident', $3, $3)`,
-    [world.people.carer, world.rose, world.mrHale],
+    [world.people.carer, world.rose, person],
   );
   const [later] = (await looked()).visits.filter(
     ({ user, day }) => user === world.people.carer && day === '2026-03-03',
@@ -111,8 +114,8 @@ test('a change of the rota or of the key worker afterwards does not change why s
 
 test('a key worker is named as one, also without a shift', async () => {
   const manager = await at('manager', '2026-03-04T09:00:00Z');
-  const { version } = (await manager.get(`/api/resident/${world.mrHale}`)).json();
-  const changed = await manager.patch(`/api/resident/${world.mrHale}/`, { version, key_worker: world.people.senior });
+  const { version } = (await manager.get(`/api/resident/${person}`)).json();
+  const changed = await manager.patch(`/api/resident/${person}/`, { version, key_worker: world.people.senior });
   expect(changed.statusCode, changed.body).toBe(200);
   await read('senior', '2026-03-04T20:00:00Z');
   const [visit] = (await looked()).visits.filter(({ user }) => user === world.people.senior);
@@ -120,36 +123,36 @@ test('a key worker is named as one, also without a shift', async () => {
 });
 
 test('one record is asked about by itself, and its looks are those of nobody else’s record', async () => {
-  const { id } = await world.given('weight', { resident: world.mrHale });
+  const { id } = await world.given('weight', { resident: person });
   await (await at('carer')).get(`/api/weight/${id}`);
   const { visits, record, resident } = await looked(`entity=weight&object_id=${id}`);
-  expect({ record, resident }).toMatchObject({ record: { entity: 'weight', id }, resident: { id: world.mrHale } });
+  expect({ record, resident }).toMatchObject({ record: { entity: 'weight', id }, resident: { id: person } });
   expect(visits).toMatchObject([{ user: world.people.carer, looks: 1, read: [{ entity: 'weight', looks: 1 }] }]);
 });
 
 test('that somebody asked who looked is written down once in a sitting', async () => {
   const manager = await at('manager');
-  for (const _ of [1, 2]) await manager.get(`/api/userHistory/looks/?resident=${world.mrHale}`);
+  for (const _ of [1, 2]) await manager.get(`/api/userHistory/looks/?resident=${person}`);
   const { rows } = await world.owner.query(
-    `select 1 from user_history where summary = 'who looked' and object_id = $1 and "user" = $2 and session = (select id from session order by created_at desc, id desc limit 1)`,
-    [world.mrHale, world.people.manager],
+    `select 1 from user_history where summary = 'who looked' and object_id = $1 and "user" = $2 and session = (select id from session order by id desc limit 1)`,
+    [person, world.people.manager],
   );
   expect(rows).toHaveLength(1);
 });
 
 test('it is for those who read the history of the house, and only of their own houses', async () => {
   for (const role of ['senior', 'carer', 'agency'] as const) {
-    const answer = await (await at(role)).get(`/api/userHistory/looks/?resident=${world.mrHale}`);
+    const answer = await (await at(role)).get(`/api/userHistory/looks/?resident=${person}`);
     expect([answer.statusCode, answer.body], role).toEqual([403, expect.stringMatching(/manager/i)]);
   }
   const there = await world.holdingThere('view_user_history', 'view_resident', 'view_audit');
-  expect((await there.get(`/api/userHistory/looks/?resident=${world.mrHale}`)).statusCode).toBe(404);
+  expect((await there.get(`/api/userHistory/looks/?resident=${person}`)).statusCode).toBe(404);
   expect((await there.get(`/api/userHistory/looks/?resident=${world.msBird}`)).statusCode).toBe(200);
-  expect((await world.as(null).get(`/api/userHistory/looks/?resident=${world.mrHale}`)).statusCode).toBe(401);
+  expect((await world.as(null).get(`/api/userHistory/looks/?resident=${person}`)).statusCode).toBe(401);
 });
 
 test('at most a season is asked for at once, in days that exist', async () => {
-  const asked = async (days: string) => looked(`resident=${world.mrHale}&${days}`);
+  const asked = async (days: string) => looked(`resident=${person}&${days}`);
   expect(await asked('date_from=2025-11-30&date_to=2026-03-01')).toMatchObject({ from: '2025-11-30', is_cut: false });
   expect(await asked('date_from=2025-11-29&date_to=2026-03-01')).toHaveProperty('date_from');
   expect(await asked('date_from=2026-03-02&date_to=2026-03-01')).toHaveProperty('date_from');
