@@ -5,10 +5,19 @@ import { makeWorld, type World } from '#world/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
+  await world.owner.query('update staff set homes = $1 where id = $2', [
+    [world.rose, world.willow],
+    world.people.superuser,
+  ]);
 });
 afterAll(() => world.close());
 
 const guide = async (home: string) => (await world.as('superuser').get(`/api/home/${home}/guide/`)).json();
+/** Something to sit on and something on a shelf, neither of which has to be checked. */
+async function furnished(home: string): Promise<void> {
+  await world.given('house_asset', { home, category: 'furniture', checks: [] });
+  await world.given('house_stock', { home });
+}
 const missingIn = async (home: string, name: string) =>
   settingUpSteps((await guide(home)).facts).find((step) => step.name === name)?.missing;
 
@@ -25,15 +34,15 @@ test('what is added to a house is found done at the next look', async () => {
   expect(await missingIn(world.rose, 'monitoring')).toEqual(['1 resident without anything that is watched.']);
   await world.given('care_tracking', { resident: world.mrHale, weight: true });
   expect(await missingIn(world.rose, 'monitoring')).toEqual([]);
-  await world.given('house_asset', { category: 'furniture', checks: [] });
-  await world.given('house_stock', {});
+  await furnished(world.rose);
   expect(await missingIn(world.rose, 'premises')).toEqual([]);
 });
 
 test('a new thing whose check was never done is listed with its day, and a hoist as what cannot wait', async () => {
+  await furnished(world.willow);
   const booked = (category: string, kind: string, last_on: string | null) =>
     world.given('house_asset', {
-      home: world.rose,
+      home: world.willow,
       category,
       status: 'in_use',
       condition: 'good',
@@ -44,15 +53,16 @@ test('a new thing whose check was never done is listed with its day, and a hoist
     });
   await booked('heating_water', 'gas', null);
   await booked('kitchen', 'pat', '2026-02-01');
-  expect(await missingIn(world.rose, 'premises')).toEqual(['1 first check to do, the next by 15 Mar 2026.']);
+  expect(await missingIn(world.willow, 'premises')).toEqual(['1 first check to do, the next by 15 Mar 2026.']);
   await booked('hoist_lift', 'loler', null);
-  expect(await missingIn(world.rose, 'premises')).toEqual([
+  expect(await missingIn(world.willow, 'premises')).toEqual([
     '1 first check to do now.',
     '1 first check to do, the next by 15 Mar 2026.',
   ]);
 });
 
 test('a thing bought when the house has long begun does not bring its beginning back', async () => {
+  await furnished(world.rose);
   const before = await missingIn(world.rose, 'premises');
   const { id } = await world.given('house_asset', {
     home: world.rose,

@@ -6,9 +6,13 @@ import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { housesAt } from '../../house-overview/readings/take-readings.ts';
 import { nobodyListens, onPool } from '../../kit/runtime/database.ts';
 import { openOutbox } from '../../notices/delivery/outbox.ts';
-import { makeWorld, type World } from '#world/world.ts';
+import { makeWorld, type Caller, type World } from '#world/world.ts';
 
+type Answer = Awaited<ReturnType<Caller['post']>>;
 let world: World;
+/** What was said to a carer who asked for a practice house, and then to the manager. */
+let refused: Answer;
+let made: Answer;
 const path = '/api/home/practice/';
 const make = (reset = false) => world.as('manager').post(path, { reset });
 const practiceHome = async (): Promise<string> => (await world.as('manager').get(path)).json().home?.id;
@@ -17,12 +21,13 @@ const count = async (table: string, home: string): Promise<number> =>
 
 beforeAll(async () => {
   world = await makeWorld();
+  refused = await world.as('carer').post(path, {});
+  made = await make();
 });
 afterAll(() => world.close());
 
 test('whoever runs a house makes the practice house, and a carer does not', async () => {
-  expect((await world.as('carer').post(path, {})).statusCode).toBe(403);
-  const made = await make();
+  expect(refused.statusCode).toBe(403);
   expect(made.json()).toMatchObject({ home: { name: 'Practice house' }, making: null });
   const home = made.json().home.id;
   expect(await count('resident', home)).toBe(practicePeople.length);
