@@ -23,6 +23,9 @@ const bea = [
   'Penicillin, rash, Anaphylaxis; Nuts, , mild',
 ];
 const forAll = { national_id_unknown: 'Yes' };
+/** Somebody else with the same particulars. */
+const as = (line: readonly string[], number: string, first: string, last: string) =>
+  line.with(0, number).with(1, first).with(2, last);
 
 const called = async (last: string) => {
   const found = `select row_to_json(t) as person from resident t where last_name = $1 and not is_deleted`;
@@ -30,10 +33,11 @@ const called = async (last: string) => {
 };
 
 test('a dry run names every cell that is wrong in the words of the form, and writes nothing', async () => {
-  const bad = ['943 476 5918', '', 'Quill', '31/02/1940', '4', 'soon', 'Dr Moor', '12', 'NKDA'];
+  const dora = as(ada, '943 476 5870', 'Dora', 'Dry');
+  const bad = ['943 476 5918', '', 'Dry', '31/02/1940', '4', 'soon', 'Dr Moor', '12', 'NKDA'];
   const answer = await world
     .as('manager')
-    .post('/api/import/check/', importOf('residents', world.rose, sheet(ada, bad)));
+    .post('/api/import/check/', importOf('residents', world.rose, sheet(dora, bad)));
   expect(answer.json()).toEqual({
     state: 'checked',
     ready: 1,
@@ -52,16 +56,17 @@ test('a dry run names every cell that is wrong in the words of the form, and wri
       },
     ],
   });
-  expect(await called('Quill')).toEqual([]);
+  expect(await called('Dry')).toEqual([]);
 });
 
 test('all lines of a file are brought in, or none', async () => {
-  const bad = ada.with(3, 'unknown').with(2, 'Nobody');
+  const alma = as(bea, '', 'Alma', 'All');
+  const bad = as(ada, '', 'Abel', 'Nobody').with(3, 'unknown');
   const refused = await world
     .as('manager')
-    .post('/api/import/', importOf('residents', world.rose, sheet(bea, bad), { forAll }));
+    .post('/api/import/', importOf('residents', world.rose, sheet(alma, bad), { forAll }));
   expect([refused.statusCode, refused.json().state, refused.json().findings.length]).toEqual([200, 'checked', 1]);
-  expect(await called('Stone')).toEqual([]);
+  expect(await called('All')).toEqual([]);
 });
 
 test('residents come with their allergies, their contact, and a history that names the file and the line', async () => {
@@ -106,12 +111,14 @@ test('residents come with their allergies, their contact, and a history that nam
 });
 
 test('whoever is here already is asked about, and left out or added as the answer says', async () => {
-  const ask = importOf('residents', world.rose, sheet(ada, ada.with(0, '').with(1, 'Adam')), { forAll });
+  const ivy = as(ada, '401 023 2137', 'Ivy', 'Yew');
+  await world.as('manager').post('/api/import/', importOf('residents', world.rose, sheet(ivy), { forAll }));
+  const ask = importOf('residents', world.rose, sheet(ivy, as(ivy, '', 'Adam', 'Yew')), { forAll });
   const asked = (await world.as('manager').post('/api/import/', ask)).json();
-  expect(asked).toMatchObject({ state: 'checked', findings: [{ line: 2, alike: 'Ada Quill' }] });
+  expect(asked).toMatchObject({ state: 'checked', findings: [{ line: 2, alike: 'Ivy Yew' }] });
   const answered = (await world.as('manager').post('/api/import/', { ...ask, same: { 2: 'same' } })).json();
   expect(answered).toEqual({ state: 'imported', ready: 1, leftOut: 1, findings: [] });
-  expect((await called('Quill')).map(({ first_name }) => first_name).toSorted()).toEqual(['Ada', 'Adam']);
+  expect((await called('Yew')).map(({ first_name }) => first_name).toSorted()).toEqual(['Adam', 'Ivy']);
 });
 
 test('two lines of one file that speak of the same person are asked about too', async () => {

@@ -11,8 +11,11 @@ afterAll(() => world.close());
 
 const daysAgo = (days: number) => addHours(now.toISOString(), -24 * days);
 const rowsOf = async (caller: Caller, path: string) => (await caller.get(path)).json<AnyRecord[]>();
+/** Somebody of whom nothing is written yet. */
+const newcomer = async (national_id: string) =>
+  (await world.given('resident', { national_id_type: 'local', national_id })).id;
 /** Kept as the past would have kept it, also from before anybody moved in. */
-async function weigh(at: string, weight_kg: number, resident = world.mrHale): Promise<AnyRecord> {
+async function weigh(at: string, weight_kg: number, resident: string): Promise<AnyRecord> {
   const saved = await world.given('weight', {
     resident,
     outcome: 'measured',
@@ -25,8 +28,8 @@ async function weigh(at: string, weight_kg: number, resident = world.mrHale): Pr
   await world.owner.query('update weight set occurred_at = $2 where id = $1', [saved.id, at]);
   return saved;
 }
-const weights = (caller: Caller, more = '') =>
-  rowsOf(caller, `/api/weight/?resident=${world.mrHale}&date_from=${daysAgo(2)}${more}`);
+const weights = (caller: Caller, resident: string) =>
+  rowsOf(caller, `/api/weight/?resident=${resident}&date_from=${daysAgo(2)}`);
 
 /** How often a page asked the database about one kind of record. */
 async function asked(table: string, read: () => Promise<unknown>): Promise<number> {
@@ -38,14 +41,15 @@ async function asked(table: string, read: () => Promise<unknown>): Promise<numbe
 }
 
 test('a weight is compared with those before it, though none of them stands on the page', async () => {
-  await world.owner.query('update resident set height_cm = 160 where id = $1', [world.mrHale]);
-  await weigh(daysAgo(400), 80);
-  await weigh(daysAgo(90), 60);
-  await weigh(daysAgo(20), 55.2);
-  const wrong = await weigh(daysAgo(10), 30);
+  const person = await newcomer('WEIGHED-OFTEN');
+  await world.owner.query('update resident set height_cm = 160 where id = $1', [person]);
+  await weigh(daysAgo(400), 80, person);
+  await weigh(daysAgo(90), 60, person);
+  await weigh(daysAgo(20), 55.2, person);
+  const wrong = await weigh(daysAgo(10), 30, person);
   await world.owner.query('update weight set is_deleted = true where id = $1', [wrong.id]);
-  await weigh(daysAgo(1), 54);
-  const [row] = await weights(world.as('manager'));
+  await weigh(daysAgo(1), 54, person);
+  const [row] = await weights(world.as('manager'), person);
   expect(row).toMatchObject({
     bmi: 21.1,
     change_kg: -1.2,
@@ -55,17 +59,25 @@ test('a weight is compared with those before it, though none of them stands on t
 });
 
 test('the weights before a page are read at once, however long it is', async () => {
-  const ones = [await weigh(daysAgo(1.5), 54.1), await weigh(daysAgo(1.2), 54.2)];
-  const count = await asked('from weight t', () => weights(world.as('manager')));
-  expect([count, ones.length]).toEqual([1, 2]);
+  const person = await newcomer('WEIGHED-BEFORE');
+  for (const [days, kg] of [
+    [90, 60],
+    [20, 55.2],
+    [1.5, 54.1],
+    [1.2, 54.2],
+  ] as const)
+    await weigh(daysAgo(days), kg, person);
+  const rows: AnyRecord[] = [];
+  const count = await asked('from weight t', async () => rows.push(...(await weights(world.as('manager'), person))));
+  expect([count, rows.map((row) => row['change_kg'])]).toEqual([1, [0.1, -1.1]]);
 });
 
 test('whoever reads the last days of a chart learns no earlier weight', async () => {
-  const person = await world.given('resident', { national_id_type: 'local', national_id: 'WEIGHED-LATELY' });
-  await weigh(daysAgo(90), 60, person.id);
-  await weigh(daysAgo(2), 56, person.id);
-  await weigh(daysAgo(1), 55, person.id);
-  const list = (caller: Caller) => rowsOf(caller, `/api/weight/?resident=${person.id}&date_from=${daysAgo(200)}`);
+  const person = await newcomer('WEIGHED-LATELY');
+  await weigh(daysAgo(90), 60, person);
+  await weigh(daysAgo(2), 56, person);
+  await weigh(daysAgo(1), 55, person);
+  const list = (caller: Caller) => rowsOf(caller, `/api/weight/?resident=${person}&date_from=${daysAgo(200)}`);
   expect((await list(world.as('agency'))).map((row) => [row['change_kg'], row['pct_change_3m']])).toEqual([
     [-1, null],
     [null, null],
@@ -78,17 +90,18 @@ test('whoever reads the last days of a chart learns no earlier weight', async ()
 });
 
 test('the only weight that anyone took for a year has the one before it to compare with', async () => {
-  const person = await world.given('resident', { national_id_type: 'local', national_id: 'WEIGHED-TWICE' });
-  await weigh(daysAgo(400), 70, person.id);
-  await weigh(daysAgo(1), 68, person.id);
-  const [row] = await rowsOf(world.as('manager'), `/api/weight/?resident=${person.id}`);
+  const person = await newcomer('WEIGHED-TWICE');
+  await weigh(daysAgo(400), 70, person);
+  await weigh(daysAgo(1), 68, person);
+  const [row] = await rowsOf(world.as('manager'), `/api/weight/?resident=${person}`);
   expect(row).toMatchObject({ change_kg: -2, pct_change_3m: null });
 });
 
 test('a balance is the same on whichever page a payment stands, and nobody knows one before it is posted', async () => {
+  const person = await newcomer('PAID-THRICE');
   const pay = async (days: number, amount: number, balance: number | null) => {
     const payment = await world.given('payment', {
-      resident: world.mrHale,
+      resident: person,
       account: 'cash_tin',
       payment_type: 'money_in',
       direction: null,
@@ -98,7 +111,7 @@ test('a balance is the same on whichever page a payment stands, and nobody knows
     if (balance !== null)
       await world.given('transaction', {
         home: world.rose,
-        resident: world.mrHale,
+        resident: person,
         account_kind: 'resident_cash',
         source: { entity: 'payment', id: payment.id },
         posted_at: daysAgo(days),
@@ -111,7 +124,7 @@ test('a balance is the same on whichever page a payment stands, and nobody knows
   await pay(30, 5.5, 25.5);
   await pay(1, 7, null);
   const manager = world.as('manager');
-  const path = `/api/payment/?resident=${world.mrHale}`;
+  const path = `/api/payment/?resident=${person}`;
   expect((await rowsOf(manager, path)).map((row) => [row['money_in'], row['money_out'], row['balance']])).toEqual([
     [7, null, null],
     [5.5, null, 25.5],
@@ -124,7 +137,9 @@ test('a balance is the same on whichever page a payment stands, and nobody knows
 });
 
 test('whoever may not read the ledger is told no balance', async () => {
-  const [row] = await rowsOf(await world.holding('view_payment'), `/api/payment/?resident=${world.mrHale}`);
+  const person = await newcomer('PAID-ONCE');
+  await world.given('payment', { resident: person, payment_type: 'money_in' });
+  const [row] = await rowsOf(await world.holding('view_payment'), `/api/payment/?resident=${person}`);
   expect(row).toHaveProperty('money_in');
   expect(row).not.toHaveProperty('balance');
 });
