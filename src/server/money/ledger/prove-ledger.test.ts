@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LedgerProof } from '#domain/money/ledger/ledger-proof.ts';
 import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -6,14 +6,14 @@ import { sweep } from '../../alerts/sweep/sweep.ts';
 import { proveLedgersJob } from './prove-ledger.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   source = {
     entity: 'payment',
     id: (await world.given('payment', { resident: world.mrHale, payment_type: 'money_in' })).id,
   };
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 let source: { readonly entity: string; readonly id: string };
 const line = (amount: number, more: object = {}) =>
@@ -36,6 +36,13 @@ const alerts = async () =>
     )
   ).rows;
 
+/** A tin with two lines and a petty cash with one. */
+async function books(): Promise<void> {
+  await line(100);
+  await line(-30);
+  await line(12.5, { resident: null, account_kind: 'petty_cash' });
+}
+
 /** What no role of the application can do: a hand in the tables themselves. */
 async function tamper(statement: string, values: readonly unknown[] = []): Promise<void> {
   await world.owner.query(
@@ -48,15 +55,14 @@ async function tamper(statement: string, values: readonly unknown[] = []): Promi
 }
 
 test('books that add up are proved, and the sheet of a month says when', async () => {
-  await line(100);
-  await line(-30);
-  await line(12.5, { resident: null, account_kind: 'petty_cash' });
+  await books();
   expect(await proof()).toEqual({ proved_at: expect.any(String), accounts: 2, lines: 3, faults: [] });
   const sheet = (await world.as('manager').get(`/api/home/${world.rose}/month/?month=2026-03`)).json<MonthSheet>();
   expect(sheet.proof).toMatchObject({ accounts: 2, lines: 3, faults: [] });
 });
 
 test('a single penny raises an alert that names the account and the entry, and clears when the books agree again', async () => {
+  await books();
   const { id } = await line(-1);
   await tamper('update "transaction" set amount = -1.01 where id = $1', [id]);
   expect(await proof()).toMatchObject({
@@ -78,6 +84,8 @@ test('a single penny raises an alert that names the account and the entry, and c
 });
 
 test('a line that was taken out, one half of an entry and a wrong account are found', async () => {
+  await books();
+  await line(-1);
   const { rows } = await world.owner.query<{ line: string }>(`select line from outside_line where amount = 30`);
   await tamper('update outside_line set amount = 29.99 where line = $1', [rows[0]?.line]);
   expect((await proof()).faults).toMatchObject([{ number: 2, found: expect.stringContaining('other side') }]);
@@ -111,6 +119,7 @@ test('only who reconciles cash proves the books, and another house is not there'
 });
 
 test('each house is proved once a night', async () => {
+  await proof();
   world.clock = new Date('2026-03-02T01:59:00Z');
   const provedAt = async () => {
     await proveLedgersJob.work(world.context);

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { sweep } from '../../alerts/sweep/sweep.ts';
 import { addressOf, listen, type Received } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await line(100, '2026-01-10T10:00:00.000Z');
   await line(-30, '2026-02-10T10:00:00.000Z');
   await line(5, '2026-02-20T10:00:00.000Z');
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const line = (amount: number, posted_at: string) =>
   world.given('transaction', {
@@ -51,8 +51,12 @@ const reminders = async () => {
   return rows;
 };
 
-test('a house that never closed a month is reminded of it', async () =>
-  expect(await reminders()).toMatchObject([{ status: 'active', message: expect.stringContaining('10 January') }]));
+test('a house that never closed a month is reminded of it, and no longer once its months are closed', async () => {
+  expect(await reminders()).toMatchObject([{ status: 'active', message: expect.stringContaining('10 January') }]);
+  await close('2026-01');
+  await close('2026-02');
+  expect(await reminders()).toMatchObject([{ status: 'cleared' }]);
+});
 
 test('months are closed in their order, by a manager, when they are over, and open screens hear of it', async () => {
   const screen = await listen(await addressOf(world.app), world.as('manager').headers);
@@ -69,6 +73,8 @@ test('months are closed in their order, by a manager, when they are over, and op
 });
 
 test('the lines of a closed month say so, and a later one stands in the open month', async () => {
+  await close('2026-01');
+  await close('2026-02');
   const late = await line(-1, '2026-03-01T09:00:00.000Z');
   const listed = (await world.as('manager').get(`/api/transaction/?resident=${world.mrHale}`)).json<
     { id: string; period_locked: boolean }[]
@@ -80,9 +86,6 @@ test('the lines of a closed month say so, and a later one stands in the open mon
     [false, true],
   ]);
 });
-
-test('the reminder is gone once the months are closed', async () =>
-  expect(await reminders()).toMatchObject([{ status: 'cleared' }]));
 
 test('another house is not there', async () => {
   expect((await world.as('manager').get(`/api/home/${world.willow}/month/?month=2026-02`)).statusCode).toBe(404);
