@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AccountClosing, ClosableAccount } from '#domain/staff/rights/closing.ts';
-import { makeWorld, now, type World } from '#world/world.ts';
+import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 import { hashed } from '../../session/credentials/passwords.ts';
 
 let world: World;
@@ -15,14 +15,17 @@ afterAll(() => world.close());
 const path = '/api/account-closing/';
 const page = async () =>
   (await world.as('superuser').get(path)).json<{ accounts: ClosableAccount[]; closings: AccountClosing[] }>();
+/** Two people whose accounts a test may close. */
+const two = async () => [await world.holding('view_weight'), await world.holding('view_weight')] as const;
+const idsOf = (people: readonly Caller[]) => people.map(({ id }) => String(id));
 const close = (given: object) =>
   world.as('superuser').post(path, {
-    ids: [world.people.carer, world.people.senior],
-    count: 2,
     password,
     reason: 'The houses were sold',
     ...given,
   });
+const closingOf = async (ids: readonly string[]) =>
+  (await page()).closings.find(({ people }) => people.some(({ id }) => ids.includes(id)));
 
 test('only a superuser sees the page, with last sign-in, shifts and what each has written; never themselves', async () => {
   for (const role of ['manager', 'senior', 'auditor'] as const)
@@ -40,8 +43,11 @@ test.each([
   ['no reason', { reason: '' }, 'reason'],
   ['nobody chosen', { ids: [], count: 0 }, 'ids'],
 ])('with %s nothing is closed', async (_, given, field) => {
-  expect((await close(given)).json()).toHaveProperty(field);
-  expect((await page()).closings).toEqual([]);
+  const { closings } = await page();
+  const people = idsOf(await two());
+  expect((await close({ ids: people, count: 2, ...given })).json()).toHaveProperty(field);
+  expect((await page()).closings).toEqual(closings);
+  expect((await page()).accounts.map(({ id }) => id)).toEqual(expect.arrayContaining(people));
 });
 
 test('the own account and a superuser’s cannot be among them', async () => {
@@ -52,28 +58,33 @@ test('the own account and a superuser’s cannot be among them', async () => {
 });
 
 test('closing signs everybody out at once, leaves a line for each, and is undone within 30 days', async () => {
-  const carer = await world.again(world.people.carer);
+  const people = await two();
+  const ids = idsOf(people);
+  const [carer] = people;
   expect((await carer.get('/api/me')).statusCode).toBe(200);
-  expect((await close({})).json()).toMatchObject({ closed: 2 });
-  expect((await carer.get('/api/me')).statusCode).toBe(401);
+  expect((await close({ ids, count: 2 })).json()).toMatchObject({ closed: 2 });
+  for (const one of people) expect((await one.get('/api/me')).statusCode).toBe(401);
   const lines = await world.owner.query<{ object_id: string; reason: string }>(
-    `select object_id, reason from user_history where action = 'user_deactivated' order by object_id`,
+    `select object_id, reason from user_history where action = 'user_deactivated' and object_id = any($1)`,
+    [ids],
   );
-  expect(lines.rows.map((line) => line.object_id).toSorted()).toEqual(
-    [world.people.carer, world.people.senior].toSorted(),
-  );
-  const [closing] = (await page()).closings;
+  expect(lines.rows.map((line) => line.object_id).toSorted()).toEqual(ids.toSorted());
+  const closing = await closingOf(ids);
   expect(closing?.people.map(({ is_active }) => is_active)).toEqual([false, false]);
   expect((await world.as('superuser').post(`${path}${closing?.id}/reopen/`)).json()).toEqual({ opened: 2 });
-  expect((await (await world.again(world.people.carer)).get('/api/me')).statusCode).toBe(200);
+  expect((await (await world.again(String(carer.id))).get('/api/me')).statusCode).toBe(200);
   expect((await world.as('superuser').post(`${path}${closing?.id}/reopen/`)).statusCode).toBe(409);
-  const opened = await world.owner.query(`select 1 from user_history where action = 'user_reactivated'`);
+  const opened = await world.owner.query(
+    `select 1 from user_history where action = 'user_reactivated' and object_id = any($1)`,
+    [ids],
+  );
   expect(opened.rows).toHaveLength(2);
 });
 
 test('after 30 days it can no longer be undone together', async () => {
-  await close({});
-  const [closing] = (await page()).closings.filter(({ restored_at }) => restored_at === null);
+  const ids = idsOf(await two());
+  await close({ ids, count: 2 });
+  const closing = await closingOf(ids);
   world.clock = new Date('2026-03-31T09:00:01.000Z');
   const later = await world.again(world.people.superuser);
   expect((await later.post(`${path}${closing?.id}/reopen/`)).statusCode).toBe(409);

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { makeWorld, now, type Caller, type World } from '#world/world.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterEach(() => void (world.clock = now));
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const reason = 'She says that she cannot find the plans';
 const look = (caller: Caller, staff: string) => caller.post('/api/me/view-as/', { staff, reason });
