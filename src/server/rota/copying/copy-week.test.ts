@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CopyAnswer } from './copy-week.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const given = (day: string, staff: string | null, more: object = {}) =>
   world.given('rota', {
@@ -28,11 +28,16 @@ const onDay = async (day: string) =>
     )
   ).rows;
 
-test('a week is looked at first, then copied as drafts; what cannot be becomes open and says why', async () => {
+/** A week with three shifts, and one in the next that stands in the way of a copy. */
+async function week(): Promise<void> {
   await given('01', world.people.carer);
   await given('02', world.people.senior);
   await given('03', null);
   await given('09', world.people.senior, { start_at: '2026-06-09T12:00:00Z', end_at: '2026-06-09T20:00:00Z' });
+}
+
+test('a week is looked at first, then copied as drafts; what cannot be becomes open and says why', async () => {
+  await week();
   const looked = (await copy({ preview: true })).json<CopyAnswer>();
   expect(looked.outcomes.map(({ opened }) => opened?.words ?? null)).toEqual([
     null,
@@ -48,6 +53,8 @@ test('a week is looked at first, then copied as drafts; what cannot be becomes o
 });
 
 test('copied again, nothing is there twice', async () => {
+  await week();
+  await copy();
   const again = (await copy()).json<CopyAnswer>();
   expect(again.outcomes.map(({ isThere }) => isThere)).toEqual([true, true, true]);
   expect([(await onDay('08')).length, (await onDay('09')).length]).toEqual([1, 2]);
@@ -71,6 +78,8 @@ const template = (body: object = {}, role: Parameters<World['as']>[0] = 'manager
     .post('/api/rota-template/from-weeks/', { home: world.rose, name: 'Usual', from: '2026-06-01', weeks: 2, ...body });
 
 test('two weeks are saved under a name and laid down later, with a look at what breaks before', async () => {
+  await week();
+  await copy();
   const saved = await template();
   const { id, shifts } = saved.json<{ id: string; shifts: readonly { day: number }[] }>();
   expect([saved.statusCode, shifts.map(({ day }) => day)]).toEqual([200, [1, 2, 3, 8, 9, 9, 10]]);
@@ -91,6 +100,8 @@ test('two weeks are saved under a name and laid down later, with a look at what 
 });
 
 test('a name is used once in a house, empty weeks are not saved, and who does not plan weeks saves none', async () => {
+  await week();
+  await template();
   expect((await template({ name: 'usual' })).json()).toHaveProperty('name');
   expect((await template({ name: 'Empty', from: '2030-01-07' })).json()).toHaveProperty('from');
   expect((await template({ name: 'Three', weeks: 3 })).json()).toHaveProperty('weeks');

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LeaveCost } from '#domain/rota/leave/leave-cover.ts';
 import type { NamedLeave } from '#domain/rota/leave/leave-request.ts';
 import type { Rota } from '#domain/rota/rota.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const ask = (role: Parameters<World['as']>[0], from: string, to: string) =>
   world.as(role).post('/api/rota/leave/', { home: world.rose, from, to, reason: 'A wedding' });
@@ -21,21 +21,13 @@ const leaveOn = async (day: string) => {
   if (!row) throw new Error('no leave');
   return row;
 };
-const decide = async (role: Parameters<World['as']>[0], day: string, body: object) => {
-  const { id, version } = await leaveOn(day);
-  return world.as(role).post(`/api/rota/${id}/leave/`, { version, ...body });
-};
-
-test('leave is asked for once, and waits although the week is published', async () => {
-  expect((await ask('carer', '2026-06-01', '2026-06-03')).json()).toEqual({ asked: 3 });
-  expect((await ask('carer', '2026-06-02', '2026-06-04')).json()).toEqual({ asked: 1 });
-  await world.as('manager').post('/api/rota/publish/', { home: world.rose, from: '2026-06-01', days: 7 });
-  expect((await leaveOn('2026-06-01')).status).toBe('draft');
-});
-
-test('who decides reads what each day costs, and who asked reads that it waits', async () => {
-  const { id } = await leaveOn('2026-06-01');
-  await world.owner.query(`update home set min_staffing = '{"early": 1}' where id = $1`, [world.rose]);
+/** A wish for three days, and one more that begins before they end. */
+const wish = async () => [
+  (await ask('carer', '2026-06-01', '2026-06-03')).json(),
+  (await ask('carer', '2026-06-02', '2026-06-04')).json(),
+];
+/** An early shift in the middle of it. */
+async function atWork(): Promise<void> {
   const shift = await world.given('rota', {
     home: world.rose,
     staff: world.people.carer,
@@ -45,6 +37,23 @@ test('who decides reads what each day costs, and who asked reads that it waits',
     end_at: '2026-06-02T14:00:00Z',
   });
   await world.owner.query(`update rota set status = 'accepted' where id = $1`, [shift.id]);
+}
+const decide = async (role: Parameters<World['as']>[0], day: string, body: object) => {
+  const { id, version } = await leaveOn(day);
+  return world.as(role).post(`/api/rota/${id}/leave/`, { version, ...body });
+};
+
+test('leave is asked for once, and waits although the week is published', async () => {
+  expect(await wish()).toEqual([{ asked: 3 }, { asked: 1 }]);
+  await world.as('manager').post('/api/rota/publish/', { home: world.rose, from: '2026-06-01', days: 7 });
+  expect((await leaveOn('2026-06-01')).status).toBe('draft');
+});
+
+test('who decides reads what each day costs, and who asked reads that it waits', async () => {
+  await wish();
+  await atWork();
+  const { id } = await leaveOn('2026-06-01');
+  await world.owner.query(`update home set min_staffing = '{"early": 1}' where id = $1`, [world.rose]);
   const cost = (await world.as('manager').get(`/api/rota/${id}/leave/`)).json<LeaveCost>();
   expect(cost.days.map(({ date, opens }) => [date, opens.length])).toEqual([
     ['2026-06-01', 0],
@@ -62,6 +71,8 @@ test('who decides reads what each day costs, and who asked reads that it waits',
 });
 
 test('approved, all its days hold, the person’s shifts become open and they are told once', async () => {
+  await wish();
+  await atWork();
   expect((await decide('manager', '2026-06-02', { approve: true })).statusCode).toBe(200);
   expect((await leaveOn('2026-06-01')).status).toBe('published');
   expect((await leaveOn('2026-06-04')).status).toBe('published');
@@ -78,6 +89,8 @@ test('approved, all its days hold, the person’s shifts become open and they ar
 });
 
 test('who asked takes it back, approved or not, and nobody else does', async () => {
+  await wish();
+  await decide('manager', '2026-06-01', { approve: true });
   expect((await decide('senior', '2026-06-01', { take_back: true })).statusCode).toBe(403);
   expect((await decide('carer', '2026-06-01', { take_back: true })).statusCode).toBe(200);
   expect(await leaveOn('2026-06-04')).toMatchObject({ status: 'cancelled', notes: 'Taken back' });
