@@ -15,16 +15,24 @@ beforeAll(async () => {
   world.clock = new Date();
   ({ headers } = await world.again(world.people.carer));
 });
-afterAll(() => world.close());
-
-let node: RunningProduct;
-let other: RunningProduct;
-beforeAll(async () => {
-  const env = onDatabase(world.owner.options);
-  [node, other] = await Promise.all([startProduct(env), startProduct(env)]);
+afterAll(async () => {
+  await Promise.all(started.map((node) => node.stop()));
+  await world.close();
 });
 
+/** Every node, and those of them that no test has in hand or has ended. */
+const started: RunningProduct[] = [];
+const free: RunningProduct[] = [];
+async function startNode(): Promise<RunningProduct> {
+  const node = await startProduct(onDatabase(world.owner.options));
+  started.push(node);
+  return node;
+}
+const takeNode = async (): Promise<RunningProduct> => free.pop() ?? startNode();
+beforeAll(async () => void free.push(...(await Promise.all([startNode(), startNode()]))));
+
 test('a node pays the full cost of a password, and makes a cheaper hash anew', async () => {
+  const node = await takeNode();
   const password = 'copper kettle moves north';
   const stored = async () =>
     (
@@ -45,6 +53,7 @@ test('a node pays the full cost of a password, and makes a cheaper hash anew', a
   });
   expect(status).toBe(200);
   expect((await stored())?.password_hash).toContain('$argon2id$v=19$m=65536,t=3,p=1$');
+  free.push(node);
 });
 
 async function secondsToEnd({ ended }: RunningProduct): Promise<number> {
@@ -54,6 +63,7 @@ async function secondsToEnd({ ended }: RunningProduct): Promise<number> {
 }
 
 test('a node with an open event stream is gone soon after SIGTERM, and the stream resumes elsewhere by its id', async () => {
+  const [node, other] = await Promise.all([takeNode(), takeNode()]);
   const line = await listen(node.url, headers);
   node.signal('SIGTERM');
   await line.ended;
@@ -63,6 +73,7 @@ test('a node with an open event stream is gone soon after SIGTERM, and the strea
   const resumed = await listen(other.url, { ...headers, 'last-event-id': line.place() });
   await resumed.until(({ data }) => data['id'] === id);
   resumed.close();
+  free.push(other);
 });
 
 /** A caller who began a request and never finishes it. */
@@ -79,14 +90,15 @@ async function halfARequest({ url }: RunningProduct): Promise<void> {
 }
 
 test('a second signal ends a node at once, whatever it still waits for', async () => {
-  await halfARequest(other);
-  other.signal('SIGTERM');
-  await eventually(() => expect(other.said()).toContain('Hearth is stopping.'));
+  const node = await takeNode();
+  await halfARequest(node);
+  node.signal('SIGTERM');
+  await eventually(() => expect(node.said()).toContain('Hearth is stopping.'));
   // Sooner it would be taken for the first one, passed on twice.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  other.signal('SIGINT');
+  node.signal('SIGINT');
   // One that waits in spite of it ends well, after the time it is given.
-  expect(await other.ended).toBe(130);
+  expect(await node.ended).toBe(130);
 });
 
 test('a node that has just begun to listen outlives a database that is away for a moment', async () => {
