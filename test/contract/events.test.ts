@@ -43,9 +43,9 @@ const listening = async (caller: Caller, more: Readonly<Record<string, string>> 
   listeners.push(listener);
   return listener;
 };
-const write = async (name: 'weight' | 'note'): Promise<AnyRecord> => {
+const write = async (name: 'weight' | 'note', given: Readonly<Record<string, unknown>> = {}): Promise<AnyRecord> => {
   const answer = await confirming((body) => writer.post(`/api/${name}`, body), {
-    ...(await world.input(name)),
+    ...(await world.input(name, given)),
     id: v7(),
   });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -84,7 +84,8 @@ test('what someone may not see is not heard: another house, another kind, a mere
   ];
   const made = await write('weight');
   await writer.get(`/api/weight/${made.id}`);
-  const note = await write('note');
+  // About this nothing is asked, so that the history has one line of it.
+  const note = await write('note', { body: 'He walked to the shop and back with his daughter.' });
   await withoutPermission.until(of(note));
   expect(withoutPermission.received.map(({ data }) => data['entity'])).toEqual(['note']);
   expect(elsewhere.received).toEqual([]);
