@@ -17,7 +17,7 @@ import type { AuditEntry } from '../context/audit-entry.ts';
 import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
 import { outOfReach, reachesOf, requirePermission, type Permission } from '../access/permission.ts';
-import { conflict, invalid } from '../runtime/refusals.ts';
+import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
 import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
 import { recordTransaction, runAfterRule } from './record-transaction.ts';
 
@@ -154,11 +154,11 @@ export async function createRecord(
         insertWithin(await validateRecord({ ...validation, facts }), mark),
       ));
     if (atOnce) return { body: atOnce, created: true };
-    const validated = await validateRecord(validation).catch(async (refusal: unknown) => {
+    const validated = await validateRecord(validation).catch(async (error: unknown) => {
       // A retry may come so late that the rules would refuse it now; what was stored at first is the answer.
-      const existing = input['id'] ? await again() : null;
+      const existing = error instanceof Refusal && input['id'] ? await again() : null;
       if (existing) return existing;
-      throw refusal;
+      throw error;
     });
     if ('body' in validated) return validated;
     const body = await insertWithin(validated, null);

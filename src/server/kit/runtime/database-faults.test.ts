@@ -139,22 +139,40 @@ test('a save whose answer is lost is said to be unknown, and asking again by its
   expect((await world.owner.query('select from fluid_intake where id = $1', [drink.id])).rowCount).toBe(1);
 });
 
-test('a save that is held up before it is written says for certain that nothing was saved', async () => {
-  await untilWell();
-  const drink = cup();
-  await untilRemembered();
+/** Nobody is read, and nothing about anybody written, while this lasts. */
+async function whileResidentsAreLocked(work: () => Promise<void>): Promise<void> {
   const blocker = await world.owner.connect();
   await blocker.query('begin');
   await blocker.query('lock table resident in access exclusive mode');
   try {
-    const answer = await post('/api/fluid-intake/', drink);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'slow', detail: expect.stringContaining('Nothing was saved') });
+    await work();
   } finally {
     await blocker.query('rollback');
     blocker.release();
   }
+}
+
+const heldUp = { code: 'slow', detail: expect.stringContaining('Nothing was saved') };
+
+test('a save that is held up before it is written says for certain that nothing was saved', async () => {
+  await untilWell();
+  const drink = cup();
+  await untilRemembered();
+  await whileResidentsAreLocked(async () => {
+    const answer = await post('/api/fluid-intake/', drink);
+    expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining(heldUp)]);
+  });
   expect((await world.owner.query('select from fluid_intake where id = $1', [drink.id])).rowCount).toBe(0);
+});
+
+test('a save about somebody the node does not remember, held up while they are read, says so as well', async () => {
+  await untilWell();
+  await untilRemembered();
+  const { id: resident } = await world.given('resident', { home: world.rose, status: 'current' });
+  await whileResidentsAreLocked(async () => {
+    const answer = await post('/api/fluid-intake/', { ...cup(), resident });
+    expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining(heldUp)]);
+  });
 });
 
 test('a statement that is refused costs no connection, because on a full disk no new one can be had', async () => {
