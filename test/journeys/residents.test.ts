@@ -108,9 +108,12 @@ test('Without a mouse a manager admits someone', atDesk, async ({ page }, info) 
   await typeInto(page, page.getByLabel(/^GP( \*)?$/), 'Dr Shah');
   await typeInto(page, page.getByLabel('GP phone'), '0113 496 0002');
   await pressAt(page, next(page), 'Enter');
+  await expect(step(page, 'Keeping safe')).toBeFocused();
   await pressAt(page, page.getByRole('checkbox', { name: 'No known allergies' }), 'Space');
   await pressAt(page, next(page), 'Enter');
+  await expect(step(page, 'About me')).toBeFocused();
   await pressAt(page, next(page), 'Enter');
+  await expect(step(page, 'Check')).toBeFocused();
   await pressAt(page, page.getByRole('button', { name: 'Save resident' }), 'Enter');
   await expect(newMessages(page)).toContainText('Resident saved');
 });
