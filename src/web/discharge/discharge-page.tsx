@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAsker } from '../kit/access/use-asker.ts';
-import { useRenewResidents } from '../kit/data/house-residents.ts';
+import { useRenewResidents } from '../kit/data/live-house.ts';
 import type { Listed, Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink } from '../kit/page/page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRenewResidents, useResidentsLoad } from '../data/house-residents.ts';
+import { useRenewResidents, useResidentsLoad } from '../data/live-house.ts';
 import { ErrorState, Loading } from '../page/states.tsx';
 
 /** Says that nobody is there only where that is known. */

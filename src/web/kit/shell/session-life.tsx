@@ -5,7 +5,7 @@ import { homeChosen, type Home } from '../state/chosen-home.ts';
 import { messagesOf } from '../api/error-catalogue.ts';
 import { draftsBelongTo, settleDrafts } from '../saving/drafts.ts';
 import { listen } from '../data/event-stream.ts';
-import { followHome, followResidents } from '../data/house-residents.ts';
+import { followHome, followResidents } from '../data/live-house.ts';
 import { watchIdle } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
 import { forgetLoads } from '../data/load-state.ts';

@@ -2,7 +2,7 @@ import type { resident } from '#domain/residents/person/resident.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useResidentsLoad } from '../../kit/data/house-residents.ts';
+import { useResidentsLoad } from '../../kit/data/live-house.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';

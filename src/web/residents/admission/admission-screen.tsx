@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityForm, inSections } from '../../kit/form/entity-form.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { useRenewResidents } from '../../kit/data/house-residents.ts';
+import { useRenewResidents } from '../../kit/data/live-house.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';

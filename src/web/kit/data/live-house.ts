@@ -1,3 +1,4 @@
+/** Keeps the chosen house and those who live there as they are now. */
 import { useStore } from 'react-redux';
 import { getAll, type Answer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageStore } from '#world/browser/web-page.tsx';
 import { homeChosen } from '../state/chosen-home.ts';
 import { publish, type ChangeEvent } from './event-stream.ts';
-import { followHome, followResidents } from './house-residents.ts';
+import { followHome, followResidents } from './live-house.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from './load-state.ts';
 import { residentsPath } from './use-choose-home.ts';
