@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { note } from '#domain/notes/note.ts';
+import { userHistory } from '#domain/staff/history/user-history.ts';
 import { show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../house/where.tsx';
 import { where } from '../../routes.tsx';
-import { AddLink } from './add-link.tsx';
+import { AddLink, WhoAdds } from './add-link.tsx';
 import { Panel } from './panel.tsx';
 
 const page = (
@@ -28,4 +29,10 @@ test('whoever may not is told what it is for and who can, and offered nothing to
   expect(screen.getByText('A carer, a senior or a manager can add the first one.')).toBeDefined();
   expect(screen.getByText(/None is written/)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('of what the program writes by itself nobody is said to add the first one', () => {
+  show(<WhoAdds of={userHistory} />);
+  expect(screen.queryByText(/add the first one/)).toBeNull();
+  expect(screen.queryByText(/has this right/)).toBeNull();
 });

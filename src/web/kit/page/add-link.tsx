@@ -13,10 +13,8 @@ import kit from '../styles/kit.module.css';
 /** Where there is none of a kind: who writes the first one down, for those who may not. */
 export function WhoAdds({ of }: { of: Entity }) {
   const reader = useReader();
-  const isWrittenByHand = useWhere().form(of.name) !== undefined;
-  return isWrittenByHand ? (
-    <p className={kit['note']}>{whoCan(of.access, 'add', reader, 'add the first one')}</p>
-  ) : null;
+  // What the program itself writes nobody adds.
+  return of.log ? null : <p className={kit['note']}>{whoCan(of.access, 'add', reader, 'add the first one')}</p>;
 }
 
 /** The way to the first of a kind, where there is none; those who may not write one down are told who does. */
