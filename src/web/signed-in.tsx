@@ -17,9 +17,11 @@ import { createStore } from './kit/state/store.ts';
 import { openTabs } from './kit/api/tabs.ts';
 import { pickFirst } from './kit/input/picked-first.ts';
 import { registerNextSteps } from './kit/state/next-step.ts';
+import { RecordSlotsProvider } from './kit/record/record-slots.tsx';
 import { WhereProvider } from './kit/house/where.tsx';
 import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
+import { recordSlots } from './record-slots.ts';
 import { where } from './routes.tsx';
 import { askForProof } from './session/second-factor/proof-request.ts';
 import type { Entry } from './session/answers/entry.ts';
@@ -114,7 +116,9 @@ export async function start(entry?: Beginning): Promise<void> {
     <Provider store={store}>
       <SessionLifeProvider value={life}>
         <WhereProvider value={where}>
-          <RouterProvider router={router} />
+          <RecordSlotsProvider value={recordSlots}>
+            <RouterProvider router={router} />
+          </RecordSlotsProvider>
         </WhereProvider>
       </SessionLifeProvider>
     </Provider>,

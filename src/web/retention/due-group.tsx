@@ -14,7 +14,7 @@ import { dayInWords } from '../kit/house/house-clock.ts';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
 import { Flag } from '../kit/ui/flags.tsx';
-import { KeepLonger } from '../records/record/keep-longer.tsx';
+import { KeepLonger } from './keep-longer.tsx';
 import { countOf, disposalTitle, kindWords } from './kind-words.ts';
 import { disposalCalls, disposalPath, holdsPath } from './retention-paths.ts';
 import kit from '../kit/styles/kit.module.css';

@@ -20,7 +20,7 @@ import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
-import { ReadTick } from '../../records/record/read-tick.tsx';
+import ReadTick from './read-tick.tsx';
 import { WhyChanged } from '../../follow-ups/why-changed.tsx';
 import { planPath } from '../plan-paths.ts';
 import { AdoptButton, useMayAdopt } from '../adopt/adopt-button.tsx';
@@ -77,7 +77,7 @@ export function PlanPage({ record, onChanged }: PageProps) {
               risks={body ? <RiskLines risks={body.risks} /> : <Loading rows={1} label="Loading linked risks" />}
             />
             <div ref={end} />
-            <ReadTick of={plan} record={record} onRead={onChanged} isReadThrough={isReadThrough} />
+            <ReadTick of={plan} record={record} onChanged={onChanged} isReadThrough={isReadThrough} />
           </section>
           <div className={kit['stack']}>
             <EvaluationsPanel plan={record.id} resident={record.resident} isOpen={isInForce(record)} />

@@ -7,7 +7,7 @@ import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
-import { ReadTick } from '../../records/record/read-tick.tsx';
+import ReadTick from '../page/read-tick.tsx';
 import { PlanWords } from '../page/plan-words.tsx';
 import { RiskLines } from '../page/risk-lines.tsx';
 import { useReadThrough } from '../page/use-read-through.ts';
@@ -69,7 +69,7 @@ function OneUnread({
         <>
           <PlanWords plan={record} risks={<RiskLines risks={body?.risks ?? []} />} />
           <div ref={end} />
-          <ReadTick of={plan} record={record} onRead={onRead} isReadThrough={isReadThrough} />
+          <ReadTick of={plan} record={record} onChanged={onRead} isReadThrough={isReadThrough} />
         </>
       )}
     </article>

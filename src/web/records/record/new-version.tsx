@@ -15,7 +15,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useWhere } from '../../kit/house/where.tsx';
-import css from '../records.module.css';
+import kit from '../../kit/styles/kit.module.css';
 
 interface VersionProps {
   of: Entity;
@@ -56,7 +56,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
     void navigate(status === 'draft' || !seen ? editPath.replace(record.id, id) : seen);
   }
   return (
-    <div className={css['read']}>
+    <div className={kit['buttons']}>
       <Button
         variant="default"
         loading={isBusy}

@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
+import { RecordSlot } from '../../kit/record/record-slots.tsx';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
-import { RetentionButton } from './retention-button.tsx';
 import { MissingRecord } from './missing-record.tsx';
 import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
-import { ReadTick } from './read-tick.tsx';
-import { SigningButtons } from '../signing/signing-buttons.tsx';
 
 export interface OneRecordProps<E extends Entity> {
   entity: E;
@@ -41,6 +39,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
       </ErrorState>
     );
   if (!record) return <Loading rows={6} />;
+  const shown = { of: entity, record, onChanged: take };
   return (
     <>
       {above?.(record, take)}
@@ -50,16 +49,16 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        trail={<RetentionButton entity={entity} record={record} />}
+        trail={<RecordSlot at="foot" {...shown} />}
         nextStep={
           <>
             <NewVersion of={entity} record={record} editPath={editPath} />
-            <SigningButtons of={entity} record={record} onChanged={take} />
+            <RecordSlot at="step" {...shown} />
           </>
         }
         {...(facts ? { facts: (wording) => facts(record, wording) } : {})}
       />
-      <ReadTick of={entity} record={record} onRead={take} />
+      <RecordSlot at="below" {...shown} />
       <RecordParts entity={entity} record={record} />
       {beside?.(record, take)}
     </>

@@ -27,7 +27,7 @@ import { useAsker } from '../../kit/access/use-asker.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { BackDialog } from './back-dialog.tsx';
 import { MoveHouseDialog } from './move-house-dialog.tsx';
-import { RetentionButton } from '../../records/record/retention-button.tsx';
+import RetentionButton from '../../retention/retention-button.tsx';
 import { RecordButton } from '../today/record-button.tsx';
 import { changeStatus } from './status-move.ts';
 
@@ -55,7 +55,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
         History
       </Button>
       {hasLeft && <HowTheyLeft person={person.id} />}
-      {hasLeft && <RetentionButton entity={resident} record={person} variant="default" />}
+      {hasLeft && <RetentionButton of={resident} record={person} variant="default" />}
       <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
       {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}

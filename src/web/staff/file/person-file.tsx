@@ -9,11 +9,11 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { RecordActions } from '../../kit/record/record-actions.tsx';
+import { RecordSlot } from '../../kit/record/record-slots.tsx';
 import { RecordTrail } from '../../kit/record/record-trail.tsx';
 import { Authorship } from '../../kit/record/record-view.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { RetentionButton } from '../../records/record/retention-button.tsx';
 import { FactorResetPanel, useFactorReset } from '../account/second-factor/factor-reset.tsx';
 import { NotSignedInYet } from '../account/not-signed-in-yet.tsx';
 import { useMayManage } from '../account/use-may-manage.ts';
@@ -89,7 +89,11 @@ export function PersonFile({ person, onChanged, reload }: FileProps) {
       </div>
       {seesGroups && <WhatTheyCanDo person={person} />}
       <Authorship entity={staff} record={person} wording={wording} hasState={false} />
-      <RecordTrail entity={staff} record={person} more={<RetentionButton entity={staff} record={person} />} />
+      <RecordTrail
+        entity={staff}
+        record={person}
+        more={<RecordSlot at="foot" of={staff} record={person} onChanged={onChanged} />}
+      />
     </>
   );
 }

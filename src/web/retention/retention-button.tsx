@@ -6,28 +6,32 @@ import { clocks } from '#domain/retention/retention-clocks.ts';
 import { Button, Drawer } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMay } from '../../kit/access/rights.ts';
-import { objectWith } from '../../kit/api/shapes.ts';
-import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
-import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useSelectedHome } from '../../kit/state/store.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
-import { Line, Lines } from '../../kit/ui/record-lines.tsx';
+import { useMay } from '../kit/access/rights.ts';
+import { objectWith } from '../kit/api/shapes.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useWhere } from '../kit/house/where.tsx';
+import { ErrorState, Loading } from '../kit/page/states.tsx';
+import { useSelectedHome } from '../kit/state/store.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { KeepLonger } from './keep-longer.tsx';
-import kit from '../../kit/styles/kit.module.css';
+import kit from '../kit/styles/kit.module.css';
 
 const isKeeping = objectWith<RecordKeeping>('clocks', 'holds');
 
 interface RecordProps {
-  entity: Entity;
+  of: Entity;
   record: StoredRecord;
 }
 
 /** At the foot of a record's page, for those in charge. */
-export function RetentionButton({ entity, record, variant = 'subtle' }: RecordProps & { variant?: string }) {
+export default function RetentionButton({
+  of: entity,
+  record,
+  variant = 'subtle',
+}: RecordProps & { variant?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const may = useMay();
   if (entity.log || !may('view', legalHold.name)) return null;
@@ -36,19 +40,19 @@ export function RetentionButton({ entity, record, variant = 'subtle' }: RecordPr
       <Button variant={variant} leftSection={<IconHourglass {...iconLook} />} onClick={() => setIsOpen(true)}>
         How long is it kept?
       </Button>
-      {isOpen && <RetentionDrawer entity={entity} record={record} onClose={() => setIsOpen(false)} />}
+      {isOpen && <RetentionDrawer of={entity} record={record} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 /** How long a record is kept by the rules, and what keeps it longer. */
-const RetentionDrawer = ({ onClose, ...of }: RecordProps & { onClose(): void }) => (
+const RetentionDrawer = ({ onClose, ...shown }: RecordProps & { onClose(): void }) => (
   <Drawer opened onClose={onClose} position="right" size="lg" title="How long is it kept?">
-    <Keeping {...of} />
+    <Keeping {...shown} />
   </Drawer>
 );
 
-function Keeping({ entity, record }: RecordProps) {
+function Keeping({ of: entity, record }: RecordProps) {
   const may = useMay();
   const chosen = useSelectedHome();
   const { body, state, reload } = useLiveAnswer(`/api/retention/of/?entity=${entity.name}&id=${record.id}`, {

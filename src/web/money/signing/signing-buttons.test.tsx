@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
-import { SigningButtons } from './signing-buttons.tsx';
+import SigningButtons from './signing-buttons.tsx';
 
 const [id, joy, ben, report] = ['c1', 'd1', 'd2', 'e1'].map((end) => `01900000-0000-7000-8000-0000000000${end}`);
 const count = {

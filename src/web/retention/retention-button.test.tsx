@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
-import { RetentionButton } from './retention-button.tsx';
+import { registerEntities } from '../kit/state/entities.ts';
+import RetentionButton from './retention-button.tsx';
 
 beforeEach(() => registerEntities(register));
 
@@ -18,7 +18,7 @@ const keeping = {
 
 test('whoever is in charge reads how long a record is kept, what keeps it longer, until when and who said so', async () => {
   server(() => ({ status: 200, body: keeping }));
-  show(<RetentionButton entity={note} record={record} />, { rights: ['view_legal_hold'] });
+  show(<RetentionButton of={note} record={record} />, { rights: ['view_legal_hold'] });
   await userEvent.click(screen.getByRole('button', { name: 'How long is it kept?' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'How long is it kept?' }));
   expect(await drawer.findByText(/8 years after leaving or death/)).toBeDefined();
@@ -29,13 +29,13 @@ test('whoever is in charge reads how long a record is kept, what keeps it longer
 
 test('what is kept at most so long cannot be kept longer', async () => {
   server(() => ({ status: 200, body: { ...keeping, clocks: ['dbs_copy'], holds: [] } }));
-  show(<RetentionButton entity={note} record={record} />, { rights: ['view_legal_hold', 'add_legal_hold'] });
+  show(<RetentionButton of={note} record={record} />, { rights: ['view_legal_hold', 'add_legal_hold'] });
   await userEvent.click(screen.getByRole('button', { name: 'How long is it kept?' }));
   expect(await screen.findByText('Nothing keeps it longer than that.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Keep longer' })).toBeNull();
 });
 
 test('who has nothing to do with holds is not asked to think of them', () => {
-  show(<RetentionButton entity={note} record={record} />, { rights: [] });
+  show(<RetentionButton of={note} record={record} />, { rights: [] });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { legalHold } from '#domain/retention/legal-hold.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { create } from '../../kit/api/api.ts';
-import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
-import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { create } from '../kit/api/api.ts';
+import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import { isStoredRecord } from '../kit/state/stored-record.ts';
+import { say } from '../kit/state/toasts.ts';
 
 const { review_on, reason } = legalHold.fields;
 const fields = { review_on, reason };

@@ -14,18 +14,13 @@ import { useRights } from '../../kit/access/rights.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { saved } from '../../kit/state/collections.ts';
 import { useAuth } from '../../kit/state/store.ts';
+import type { RecordPartProps } from '../../kit/record/record-slots.tsx';
 import { isRecordOf, storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { CountReport } from './count-report.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
-
-interface SigningProps {
-  of: Entity;
-  record: StoredRecord;
-  onChanged(record: StoredRecord): void;
-}
 
 const doneWords: Readonly<Record<string, string>> = {
   posted: 'Posted to the ledger',
@@ -43,7 +38,7 @@ function stepsOf(of: Entity, record: StoredRecord, signer: Omit<Signer, 'entity'
 }
 
 /** Whatever money waits for can be done here: under one's own name, or by a colleague with their PIN. */
-export function SigningButtons({ of, record, onChanged }: SigningProps) {
+export default function SigningButtons({ of, record, onChanged }: RecordPartProps) {
   const rights = useRights();
   const { user } = useAuth();
   const { lone_worker_limit: loneLimit } = useHomeSettings();

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
-import RecordDetailScreen from '../screens/record-detail-screen.tsx';
+import { RecordSlotsProvider } from '../../kit/record/record-slots.tsx';
+import { recordSlots } from '../../record-slots.ts';
+import RecordDetailScreen from '../../records/screens/record-detail-screen.tsx';
 
 const id = '01900000-0000-7000-8000-0000000000e1';
 const plan = {
@@ -17,9 +17,9 @@ const plan = {
 };
 const opened = (rights: readonly string[]) =>
   show(
-    <WhereProvider value={where}>
+    <RecordSlotsProvider value={recordSlots}>
       <RecordDetailScreen entity="plan" />
-    </WhereProvider>,
+    </RecordSlotsProvider>,
     { rights, address: `/supportplan/detail?id=${id}` },
   );
 

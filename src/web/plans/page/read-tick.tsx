@@ -8,18 +8,16 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import type { RecordPartProps } from '../../kit/record/record-slots.tsx';
+import { isStoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
-import css from '../records.module.css';
+import css from './plan-page.module.css';
 
-interface TickProps {
-  of: Entity;
-  record: StoredRecord;
-  onRead(record: StoredRecord): void;
+interface TickProps extends RecordPartProps {
   /** Whether its end has been in sight; what was not read is not signed. */
   isReadThrough?: boolean;
 }
@@ -28,7 +26,7 @@ interface TickProps {
 const isSigned = ({ fields }: Entity): boolean => fields['acknowledged_by']?.kind === 'rows';
 
 /** "I have read it", and from then on when that was. */
-export function ReadTick({ of, record, onRead, isReadThrough = true }: TickProps) {
+export default function ReadTick({ of, record, onChanged, isReadThrough = true }: TickProps) {
   const me = useAuth().user?.id ?? null;
   const { zone } = useHouseClock();
   const mayRead = may(useRights(), 'acknowledge', of.name);
@@ -55,9 +53,9 @@ export function ReadTick({ of, record, onRead, isReadThrough = true }: TickProps
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     // What is signed is what was read: as it stands now it is shown first, and then signed or not.
-    if (!answer.ok) return isStoredRecord(answer.current) ? onRead(answer.current) : undefined;
+    if (!answer.ok) return isStoredRecord(answer.current) ? onChanged(answer.current) : undefined;
     say('Signed as read', 'good');
-    onRead(answer.body);
+    onChanged(answer.body);
   }
   return (
     <div className={css['read']}>
