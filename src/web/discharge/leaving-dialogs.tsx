@@ -35,17 +35,14 @@ function moved(
 }
 
 /** Numbers are read aloud in groups; how they were typed does not matter. */
-const bare = (number: unknown): string =>
-  String(number ?? '')
-    .replace(/[\s-]/g, '')
-    .toUpperCase();
+const bare = (number: string | null = null): string => (number ?? '').replace(/[\s-]/g, '').toUpperCase();
 
 function completed(
   person: Stored<typeof resident>,
   leaving: Stored<typeof discharge>,
-  values: RecordValues,
+  values: RecordValues & { readonly national_id?: string | null },
 ): Promise<Answer<StoredRecord>> {
-  const isTheirs = bare(values['national_id']) === bare(person.national_id);
+  const isTheirs = bare(values.national_id) === bare(person.national_id);
   return isTheirs
     ? moved(discharge, leaving, 'completed', values)
     : Promise.resolve(refusal(400, { national_id: ['This is not the number of the resident who is leaving.'] }));

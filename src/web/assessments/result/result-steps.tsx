@@ -1,7 +1,7 @@
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { AssessmentSheet } from '#domain/assessments/filling/assessment-sheet.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
-import { must, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { must } from '#domain/kit/vocabulary/fields.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { IconBan, IconRefresh, IconSignature } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ import kit from '../../kit/styles/kit.module.css';
 
 const asStored = (record: object & { id: string }): StoredRecord => ({ ...record });
 
-const reasonAsked: Fields = { void_reason: must(assessmentResult.fields.void_reason) };
+const reasonAsked = { void_reason: must(assessmentResult.fields.void_reason) };
 
 /** What may be done with a finished assessment: looked at by a second person, set aside with a reason, printed, done again. */
 export function ResultSteps({ sheet, onChanged }: { sheet: AssessmentSheet; onChanged(): void }) {

@@ -21,7 +21,7 @@ const given = ['keys_handed', 'phones_handed', 'fire_panel_ok', 'house_issues'];
 const givenFields: Fields = Object.fromEntries(
   Object.entries(handover.fields).filter(([name]) => given.includes(name)),
 );
-const addendum: Fields = { text: must(text('What to add', { max: 1000 })) };
+const addendum = { text: must(text('What to add', { max: 1000 })) };
 
 const brief: MoreItem = { label: 'Brief', icon: <IconId {...iconLook} />, act: '/handover?view=brief' };
 

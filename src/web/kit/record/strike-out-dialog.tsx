@@ -66,13 +66,13 @@ export function StrikeOutDialog({ entity, record, onDone, onClose, children }: S
   return (
     <Modal opened onClose={finish} closeOnClickOutside={false} title={struck ? 'Struck out' : `${verb} this ${one}?`}>
       {!struck && (
-        <ShortForm<StoredRecord>
+        <ShortForm
           fields={entity.trait ? entryFields : plainFields}
           verb={`${verb} ${one}`}
           isDanger
           draft={{ form: `strike-out-${entity.name}`, record: record.id }}
           onCancel={onClose}
-          act={(values) => {
+          act={(values: RecordValues) => {
             isWrongPerson.current = values['code'] === 'wrong_resident';
             return strikeOut(entity, record, reasonIn(values));
           }}

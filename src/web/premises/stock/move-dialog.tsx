@@ -1,6 +1,3 @@
-import { textOrNull } from '../../kit/state/stored-record.ts';
-import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { movementFields } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
@@ -14,7 +11,7 @@ import { useMayMove } from './use-may-move.ts';
 const { kind, quantity, resident, reason } = movementFields;
 
 /** What is asked of a movement: for whom where something is used, why where it is gone. */
-const asked = (mayFill: boolean): Fields => ({
+const asked = (mayFill: boolean) => ({
   ...(mayFill ? { kind } : {}),
   quantity,
   resident: mayFill ? { ...resident, when: { kind: ['out'] } } : resident,
@@ -36,12 +33,12 @@ export function MoveDialog({ item, move, onClose }: MoveProps) {
       verb="Save"
       fields={asked(mayFill)}
       start={{ kind: 'out' }}
-      act={(values) =>
+      act={(said) =>
         move({
-          kind: isKeyOf(kind.options, values['kind']) ? values['kind'] : 'out',
-          quantity: Number(values['quantity']),
-          resident: textOrNull(values['resident']),
-          reason: textOrNull(values['reason']),
+          kind: said.kind ?? 'out',
+          quantity: said.quantity ?? 0,
+          resident: said.resident ?? null,
+          reason: said.reason ?? null,
         })
       }
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
-import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { create } from '../../../kit/api/api.ts';
@@ -17,7 +16,7 @@ import type { NumberedMark } from '../use-marks.ts';
 const { length_mm, width_mm, reviews, next_review_on } = bodyMap.fields;
 /** What is asked each time a mark is looked at again: the record's own fields, the size as two numbers. */
 const { healing, colour, note, photo } = reviews.columns;
-const asked: Fields = { healing, length_mm, width_mm, colour, note, photo, next_review_on };
+const asked = { healing, length_mm, width_mm, colour, note, photo, next_review_on };
 
 function sizeOf({ length_mm: length, width_mm: width }: RecordValues): string | null {
   return typeof length === 'number'

@@ -78,7 +78,7 @@ export function DecisionButtons({
             setAsking(null);
             onDecided();
           }}
-          act={({ reason }) => create(`${path}${id}/${asking}/`, asking === 'confirm' ? confirming : { reason })}
+          act={(said) => create(`${path}${id}/${asking}/`, asking === 'confirm' ? confirming : said)}
         >
           {children?.(asking)}
         </AskingDialog>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
+import { missing, readInput, withoutHidden, type Parsed } from '#domain/kit/vocabulary/parse.ts';
 import { holds, isNeeded, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import type { Answer } from '../../api/api.ts';
@@ -18,8 +18,11 @@ import section from '../form-section.module.css';
 import form from '../../styles/form.module.css';
 import css from './short-form.module.css';
 
-export interface ShortFormProps<T> {
-  fields: Fields;
+/** What was said, field by field, and the doubts about it that were confirmed. */
+export type Said<F extends Fields> = Parsed<F>['values'] & { readonly confirmed_warnings?: readonly string[] };
+
+export interface ShortFormProps<T, F extends Fields = Fields> {
+  fields: F;
   start?: RecordValues;
   /** The verb on the button. */
   verb: string;
@@ -27,7 +30,7 @@ export interface ShortFormProps<T> {
   /** Under which what was typed is kept, where it is more than a word: it outlives closing, a lock and a reload. */
   draft?: DraftKey;
   children?: ReactNode;
-  act(values: RecordValues): Promise<Answer<T>>;
+  act(values: Said<F>): Promise<Answer<T>>;
   onDone(answer: T): void;
   onCancel?: () => void;
 }
@@ -35,7 +38,7 @@ export interface ShortFormProps<T> {
 const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
 
 /** Asks the few things an act needs, does it, and keeps what was typed when it fails. */
-export function ShortForm<T>({
+export function ShortForm<T, const F extends Fields>({
   fields,
   start = {},
   verb,
@@ -45,7 +48,7 @@ export function ShortForm<T>({
   act,
   onDone,
   onCancel,
-}: ShortFormProps<T>) {
+}: ShortFormProps<T, F>) {
   const prefix = useId();
   const [values, setValues] = useState<RecordValues>(start);
   const put = useNewest(values, setValues);

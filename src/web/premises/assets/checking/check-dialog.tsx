@@ -1,7 +1,6 @@
 import { checkedFields, outcomeFields } from '#domain/premises/assets/asset-check.ts';
 import { checkKinds, onFailing, type AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import { readingSaid, readsTemperature } from '#domain/premises/assets/readings.ts';
-import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useMemo } from 'react';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { useNow } from '../../../kit/house/use-now.ts';
@@ -13,7 +12,7 @@ const { result, reading_c, remark, present, minutes, photo, certificate } = outc
 const { by, done_at } = checkedFields;
 
 /** What is asked of a check: a temperature says by itself whether it is in order, a drill who was there. */
-const asked = (kind: AssetCheckKind): Fields => ({
+const asked = (kind: AssetCheckKind) => ({
   ...(readsTemperature(kind)
     ? { reading_c: { ...reading_c, when: {}, help: `Should be ${readingSaid(kind)}.` } }
     : { result }),

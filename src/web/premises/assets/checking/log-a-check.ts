@@ -2,7 +2,7 @@ import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import type { AssetItem } from '#domain/premises/assets/asset-list.ts';
 import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import { resultOfReading } from '#domain/premises/assets/readings.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { v7 } from 'uuid';
 import { create, type Answer } from '../../../kit/api/api.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
@@ -16,9 +16,9 @@ export function logCheck(
   home: string,
   { id: asset }: Checked,
   kind: AssetCheckKind,
-  values: RecordValues,
+  values: EnteredValues<typeof assetCheck>,
 ): Promise<Answer<Stored<typeof assetCheck>>> {
-  const reading = values['reading_c'];
+  const { reading_c: reading } = values;
   const measured = typeof reading === 'number' ? resultOfReading(kind, reading) : null;
   return create(
     pathOf(assetCheck),

@@ -20,7 +20,7 @@ async function madeBy(options: object): Promise<object | null> {
   }
 }
 
-async function addPasskey(name: unknown): Promise<Answer<FactorsChanged>> {
+async function addPasskey(name: string | null | undefined): Promise<Answer<FactorsChanged>> {
   const asked = await create(`${factorsPath}passkey/`, {}, { is: isRecordValues });
   if (!asked.ok) return asked;
   const passkey = await madeBy(asked.body);
