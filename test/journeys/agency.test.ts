@@ -10,7 +10,7 @@ import {
   type AnsweredRecord,
   type Entry,
 } from '#world/browser/journey.ts';
-import { enterPassword, signOut } from '#world/browser/sign-in-page.ts';
+import { enterPassword, signOut } from '#world/browser/steps/sign-in-page.ts';
 
 /** A finger, and how much it taps and types. */
 function typing(page: Page) {

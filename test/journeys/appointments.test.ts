@@ -14,7 +14,7 @@ import {
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { expectWellMadeInHand } from '#world/browser/measures/narrow-screen.ts';
-import { tabTo } from '#world/browser/without-a-mouse.ts';
+import { tabTo } from '#world/browser/steps/without-a-mouse.ts';
 
 const inDays = (days: number, time: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;

@@ -13,7 +13,7 @@ import {
   type Entry,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { answerAt, pick, pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
+import { answerAt, pick, pressAt, tabTo, typeInto } from '#world/browser/steps/without-a-mouse.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: /^Front of the body/ });
 const marksOf = (page: Page, entry: Entry, resident: string) =>

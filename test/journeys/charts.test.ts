@@ -1,7 +1,7 @@
 import { charted } from '#domain/charts/charted.ts';
 import { expectAccessible, expectReadable } from '#world/browser/axe.ts';
 import { arrive, atDesk, expect, goOn, residentNamed, settled, test } from '#world/browser/journey.ts';
-import { pagesOf } from '#world/browser/paper.ts';
+import { pagesOf } from '#world/browser/steps/paper.ts';
 
 const inTheHand = { width: 390, height: 844 };
 const onTheDesk = { width: 1440, height: 900 };

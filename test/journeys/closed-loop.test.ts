@@ -15,9 +15,9 @@ import {
   type Entry,
   walkTo,
 } from '#world/browser/journey.ts';
-import { newcomer, newcomersHouse as house } from '#world/browser/newcomer.ts';
+import { newcomer, newcomersHouse as house } from '#world/browser/steps/newcomer.ts';
 import { planInForce, planPath } from '#world/browser/plans.ts';
-import { byFinger, byKeys, type Way } from '#world/browser/way.ts';
+import { byFinger, byKeys, type Way } from '#world/browser/steps/way.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const group = (page: Page, name: RegExp) => page.getByRole('group', { name });

@@ -13,8 +13,8 @@ import {
   type Entry,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { newcomer, newcomersHouse as house } from '#world/browser/newcomer.ts';
-import { arrowTo, pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
+import { newcomer, newcomersHouse as house } from '#world/browser/steps/newcomer.ts';
+import { arrowTo, pressAt, tabTo, typeInto } from '#world/browser/steps/without-a-mouse.ts';
 
 /** Something of theirs that is still in the house when they leave. */
 async function belonging(page: Page, entry: Entry, resident: string): Promise<void> {

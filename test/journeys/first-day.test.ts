@@ -1,6 +1,6 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { addApp, takeRecoveryCodes } from '#world/browser/authenticator-app.ts';
-import { choose, firstLink, makeHouse, setPassword } from '#world/browser/first-start.ts';
+import { addApp, takeRecoveryCodes } from '#world/browser/steps/authenticator-app.ts';
+import { choose, firstLink, makeHouse, setPassword } from '#world/browser/steps/first-start.ts';
 import { atDesk, expect, newMessages, test } from '#world/browser/journey.ts';
 import { startProduct } from '#world/server/running-product.ts';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { builtGallery } from '#world/browser/built-gallery.ts';
+import { builtGallery } from '#world/browser/steps/built-gallery.ts';
 import { atDesk, expect, test } from '#world/browser/journey.ts';
 
 let answer: (route: Route) => Promise<void>;

@@ -15,7 +15,7 @@ import {
   type Entry,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { tabTo } from '#world/browser/without-a-mouse.ts';
+import { tabTo } from '#world/browser/steps/without-a-mouse.ts';
 
 /** A house has one handover at a time, so this one is in the other house, about somebody no other journey writes about. */
 const story = { house: 'Oak Lodge', about: 'Simon Achebe' };

@@ -1,5 +1,5 @@
 import { atDesk, expect, newMessages, password, test } from '#world/browser/journey.ts';
-import { pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
+import { pressAt, tabTo, typeInto } from '#world/browser/steps/without-a-mouse.ts';
 
 test(
   'Without a mouse a carer signs in, chooses a house, opens a resident and records a mood',

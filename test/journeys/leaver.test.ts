@@ -1,4 +1,4 @@
-import { newColleague, newPerson } from '#world/browser/colleague.ts';
+import { newColleague, newPerson } from '#world/browser/steps/colleague.ts';
 import {
   arriveWith,
   ask,

@@ -3,8 +3,8 @@ import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
-import { newColleague } from '#world/browser/colleague.ts';
-import { handOf, type Hand } from '#world/browser/hand.ts';
+import { newColleague } from '#world/browser/steps/colleague.ts';
+import { handOf, type Hand } from '#world/browser/steps/hand.ts';
 import {
   arrive,
   arriveWith,
@@ -24,8 +24,8 @@ import {
   test,
 } from '#world/browser/journey.ts';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { pagesOf } from '#world/browser/paper.ts';
-import { arrowTo, pick, pressAt, tabTo } from '#world/browser/without-a-mouse.ts';
+import { pagesOf } from '#world/browser/steps/paper.ts';
+import { arrowTo, pick, pressAt, tabTo } from '#world/browser/steps/without-a-mouse.ts';
 
 /** Types a wrong PIN, is told so, and types the right one over it. */
 async function mistypeFirst(page: Page, hand: Hand, field: Locator): Promise<void> {

@@ -12,7 +12,7 @@ import {
   walkTo,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
-import { pagesOf, paperOf } from '#world/browser/paper.ts';
+import { pagesOf, paperOf } from '#world/browser/steps/paper.ts';
 
 /** A house no other journey writes in, and the fullest. */
 const house = 'Willow Court';

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { finger, keys, type Hand } from '#world/browser/hand.ts';
+import { finger, keys, type Hand } from '#world/browser/steps/hand.ts';
 import {
   arrive,
   ask,

@@ -13,7 +13,7 @@ import {
   walkTo,
 } from '#world/browser/journey.ts';
 import { expectWithinBudget } from '#world/browser/measures/screen-budget.ts';
-import { pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
+import { pressAt, tabTo, typeInto } from '#world/browser/steps/without-a-mouse.ts';
 
 /** Each run and size admits people of its own: a number is used once. */
 const newNumber = ({ project }: TestInfo, who: string) =>

@@ -20,7 +20,7 @@ import {
   type Entry,
 } from '#world/browser/journey.ts';
 import type { Page, TestInfo } from '@playwright/test';
-import { finger } from '#world/browser/hand.ts';
+import { finger } from '#world/browser/steps/hand.ts';
 
 /** Monday of a week that no other journey and no sketch of the demonstration reaches. */
 function mondayIn(weeks: number): string {

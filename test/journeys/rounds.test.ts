@@ -12,7 +12,7 @@ import {
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { begin, rows, type Person } from '#world/browser/round.ts';
-import { pressAt, tabTo } from '#world/browser/without-a-mouse.ts';
+import { pressAt, tabTo } from '#world/browser/steps/without-a-mouse.ts';
 
 const drinksOf = (page: Page, carer: Entry, resident: string) =>
   ask<AnsweredRecord[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);

@@ -1,4 +1,4 @@
-import { cameraOn } from '#world/browser/camera.ts';
+import { cameraOn } from '#world/browser/steps/camera.ts';
 import { ask, enter, expect, homeNamed, inHand, signIn, test, type AnsweredRecord } from '#world/browser/journey.ts';
 
 test('A label held before the camera opens the thing on which it is stuck', inHand, async ({ page, baseURL }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addApp, nextCode, takeRecoveryCodes } from '#world/browser/authenticator-app.ts';
+import { addApp, nextCode, takeRecoveryCodes } from '#world/browser/steps/authenticator-app.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { newColleague } from '#world/browser/colleague.ts';
+import { newColleague } from '#world/browser/steps/colleague.ts';
 import { expect, inHand, settled, signInWith, test, walkTo } from '#world/browser/journey.ts';
-import { enterPassword, isIn, signOut } from '#world/browser/sign-in-page.ts';
+import { enterPassword, isIn, signOut } from '#world/browser/steps/sign-in-page.ts';
 
 /** A passkey belongs to a name, never to a number: on this machine to `localhost`. */
 const byName = (url: string | undefined) => (url ?? '').replace('127.0.0.1', 'localhost');

@@ -1,8 +1,8 @@
-import { setUpAppByCall } from '#world/browser/authenticator-app.ts';
+import { setUpAppByCall } from '#world/browser/steps/authenticator-app.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { newColleague } from '#world/browser/colleague.ts';
+import { newColleague } from '#world/browser/steps/colleague.ts';
 import { beside, enter, expect, goOn, inHand, password, settled, signInWith, test } from '#world/browser/journey.ts';
-import { enterPassword, isIn, signOut } from '#world/browser/sign-in-page.ts';
+import { enterPassword, isIn, signOut } from '#world/browser/steps/sign-in-page.ts';
 
 test(
   'Before the manager takes a list out of the house she shows that it is her; she asks for a reset of the phone Cora lost, head office confirms it, and Cora signs in by her password',

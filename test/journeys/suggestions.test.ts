@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from '#world/browser/axe.ts';
 import { atDesk, beside, enter, expect, newMessages, settled, test } from '#world/browser/journey.ts';
-import { pagesOf } from '#world/browser/paper.ts';
+import { pagesOf } from '#world/browser/steps/paper.ts';
 
 const tile = (page: Page, question: string, name: string) =>
   page.getByRole('group', { name: question }).getByRole('button', { name, exact: true });

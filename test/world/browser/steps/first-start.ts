@@ -1,7 +1,7 @@
 /** What a person does who begins with nothing: the first link, a password, the first house. */
 import type { Page } from '@playwright/test';
-import type { RunningProduct } from '../server/running-product.ts';
-import { expect } from './journey.ts';
+import type { RunningProduct } from '../../server/running-product.ts';
+import { expect } from '../journey.ts';
 
 const printedLink = /http\S+password_reset\?token=\S+/;
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Route } from '@playwright/test';
-import config from '../../../vite.config.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+import config from '../../../../vite.config.ts';
+import { temporaryFolder } from '../../server/temporary-folder.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { homeNamed, post, type AnsweredRecord, type Entry } from './journey.ts';
+import { homeNamed, post, type AnsweredRecord, type Entry } from '../journey.ts';
 
 /** Where people move in and out on journeys. */
 export const newcomersHouse = 'Oak Lodge';

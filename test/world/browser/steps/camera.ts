@@ -3,8 +3,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import encodeQR from 'qr';
-import { journeyFlags, findChromium } from '../../../scripts/testing/chromium.ts';
-import { temporaryFolder } from '../server/temporary-folder.ts';
+import { journeyFlags, findChromium } from '../../../../scripts/testing/chromium.ts';
+import { temporaryFolder } from '../../server/temporary-folder.ts';
 
 const [width, height] = [640, 480];
 const [black, white, grey] = [16, 235, 128];

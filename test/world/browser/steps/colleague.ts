@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { ask, expect, homeNamed, post, signIn, type AnsweredRecord } from './journey.ts';
+import { ask, expect, homeNamed, post, signIn, type AnsweredRecord } from '../journey.ts';
 
 let number = 0;
 

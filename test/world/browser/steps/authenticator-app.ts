@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf, stepAt } from '#server/session/second-factor/totp.ts';
-import { expectDialogAccessible } from './axe.ts';
-import { expect, post, type AnsweredRecord, type Entry } from './journey.ts';
+import { expectDialogAccessible } from '../axe.ts';
+import { expect, post, type AnsweredRecord, type Entry } from '../journey.ts';
 
 /** An authenticator app that was set up, and the time step whose code was used for it. */
 export interface AuthenticatorApp {
