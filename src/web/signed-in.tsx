@@ -17,11 +17,11 @@ import { createStore } from './kit/state/store.ts';
 import { openTabs } from './kit/api/tabs.ts';
 import { pickFirst } from './kit/input/picked-first.ts';
 import { registerNextSteps } from './kit/state/next-step.ts';
-import { RecordSlotsProvider } from './kit/record/record-slots.tsx';
+import { lazyPage } from './kit/page/opening/lazy-page.tsx';
+import { SlotsContext, type SlotProps } from './records/record/slots.ts';
 import { WhereProvider } from './kit/house/where.tsx';
 import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
-import { recordSlots } from './record-slots.ts';
 import { where } from './routes.tsx';
 import { askForProof } from './session/second-factor/proof-request.ts';
 import type { Entry } from './session/answers/entry.ts';
@@ -35,6 +35,8 @@ interface Beginning extends Entry {
   /** Where to; the welcome page unless another is named. */
   at?: string;
 }
+
+const recordSlots = lazyPage<SlotProps>(() => import('./record-slots.tsx'));
 
 /** Restores what the browser kept, or begins with a sign-in or another tab's session, and draws the page. */
 export async function start(entry?: Beginning): Promise<void> {
@@ -116,9 +118,9 @@ export async function start(entry?: Beginning): Promise<void> {
     <Provider store={store}>
       <SessionLifeProvider value={life}>
         <WhereProvider value={where}>
-          <RecordSlotsProvider value={recordSlots}>
+          <SlotsContext value={recordSlots}>
             <RouterProvider router={router} />
-          </RecordSlotsProvider>
+          </SlotsContext>
         </WhereProvider>
       </SessionLifeProvider>
     </Provider>,

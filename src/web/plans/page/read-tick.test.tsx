@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { RecordSlotsProvider } from '../../kit/record/record-slots.tsx';
-import { recordSlots } from '../../record-slots.ts';
+import { SlotsContext } from '../../records/record/slots.ts';
+import RecordSlots from '../../record-slots.tsx';
 import RecordDetailScreen from '../../records/screens/record-detail-screen.tsx';
 
 const id = '01900000-0000-7000-8000-0000000000e1';
@@ -17,9 +17,9 @@ const plan = {
 };
 const opened = (rights: readonly string[]) =>
   show(
-    <RecordSlotsProvider value={recordSlots}>
+    <SlotsContext value={RecordSlots}>
       <RecordDetailScreen entity="plan" />
-    </RecordSlotsProvider>,
+    </SlotsContext>,
     { rights, address: `/supportplan/detail?id=${id}` },
   );
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { RecordPartProps } from '../../kit/record/record-slots.tsx';
+import type { RecordPartProps } from '../../records/record/slots.ts';
 import { isStoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
-import { RecordSlot } from '../../kit/record/record-slots.tsx';
+import { RecordSlot } from './record-slot.tsx';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';

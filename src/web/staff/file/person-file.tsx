@@ -9,7 +9,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { RecordActions } from '../../kit/record/record-actions.tsx';
-import { RecordSlot } from '../../kit/record/record-slots.tsx';
+import { RecordSlot } from '../../records/record/record-slot.tsx';
 import { RecordTrail } from '../../kit/record/record-trail.tsx';
 import { Authorship } from '../../kit/record/record-view.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
