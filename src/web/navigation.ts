@@ -1,3 +1,4 @@
+import { codename } from '#domain/kit/vocabulary/permissions.ts';
 import {
   IconAlertTriangle,
   IconArmchair,
@@ -69,7 +70,7 @@ const record: NavAct = {
   label: 'Record',
   icon: IconPencilPlus,
   keys: recordKeys,
-  rights: written.map((name) => `add_${name}`),
+  rights: written.map((name) => codename('add', name)),
 };
 
 /** What the server asks for first, and where it is done. */

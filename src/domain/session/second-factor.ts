@@ -1,5 +1,5 @@
 import type { ShownWaiting } from '../kit/people/two-people.ts';
-import { roles } from '../kit/vocabulary/permissions.ts';
+import { roles, type Rights } from '../kit/vocabulary/permissions.ts';
 
 /** What somebody proves themselves with besides the password. */
 export type FactorKind = 'totp' | 'passkey';
@@ -42,7 +42,7 @@ export interface SecondStep {
 interface Powers {
   readonly isSuperuser: boolean;
   readonly groups: readonly string[];
-  readonly rights: ReadonlySet<string>;
+  readonly rights: Rights;
 }
 
 /** A stolen password of whoever lets others in, or reads a whole house, opens too much to be the only thing asked for. */

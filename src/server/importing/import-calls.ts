@@ -10,7 +10,7 @@ import { idOf, inputOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { goThrough } from './go-through.ts';
-import { actOf, requireImport } from './may-import.ts';
+import { mayBringIn, requireImport } from './may-import.ts';
 import { readTable } from './reading/read-table.ts';
 import { readRequest } from './read-request.ts';
 import { clearLooked, readImport, readImports, shownImport } from './stored-imports.ts';
@@ -37,7 +37,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
       if (home === undefined || !actor.homes.includes(home)) throw notFound();
       const files = await readImports(context.db, home);
       return files
-        .filter(({ kind }) => actor.rights.has(`${actOf(importKindNamed(kind))}_${importKindNamed(kind).entity.name}`))
+        .filter(({ kind }) => mayBringIn(actor, importKindNamed(kind)))
         .map((file) => shownImport(file, context.now()));
     },
   });

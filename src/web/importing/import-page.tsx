@@ -1,3 +1,4 @@
+import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { importKindNamed, importKinds, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
@@ -20,7 +21,7 @@ import kit from '../kit/styles/kit.module.css';
 const inSheets = keysOf(importKinds).filter((name) => importKindNamed(name).within === undefined);
 
 /** The kinds that somebody may bring in. */
-const allowed = (rights: ReadonlySet<string>): readonly ImportName[] =>
+const allowed = (rights: Rights): readonly ImportName[] =>
   inSheets.filter((name) => {
     const { entity, right } = importKindNamed(name);
     return mayAdd(entity, rights) && (!right || rights.has(right));

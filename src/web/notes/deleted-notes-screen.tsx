@@ -1,3 +1,4 @@
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -33,7 +34,7 @@ export default function DeletedNotesScreen() {
     );
   return (
     <Page title="Deleted notes" back={{ to: '/note', label: 'Notes' }}>
-      {rights.has(`view_deleted_${note.name}`) ? (
+      {may(rights, 'view_deleted', note.name) ? (
         <DeletedNotes home={home.id} />
       ) : (
         <NoRight title="You do not have the right to see deleted notes" wanted={{ of: note, act: 'view_deleted' }} />

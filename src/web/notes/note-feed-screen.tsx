@@ -1,3 +1,4 @@
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
@@ -54,7 +55,7 @@ function Feed({ home }: { home: string }) {
       <SpareWords>note</SpareWords>
     </Button>
   );
-  const deleted = rights.has(`view_deleted_${note.name}`)
+  const deleted = may(rights, 'view_deleted', note.name)
     ? [{ label: 'Deleted notes', icon: <IconTrash {...iconLook} />, act: '/note/deleted-notes' }]
     : [];
   const { inLine, underMore } = useNotePresses(question);

@@ -1,3 +1,5 @@
+import { family } from '#domain/residents/family/family.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
@@ -105,7 +107,7 @@ function OneResident({
       <ResidentBanner
         person={person}
         heading={heading}
-        more={rights.has('view_family') && <NextOfKin person={person.id} />}
+        more={may(rights, 'view', family.name) && <NextOfKin person={person.id} />}
         actions={
           <ResidentActions
             person={person}

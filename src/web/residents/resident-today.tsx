@@ -1,3 +1,5 @@
+import { handoverResident } from '#domain/handover/handover-resident.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
@@ -47,7 +49,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
           </ul>
         </Panel>
         {!hasLeft && <FollowUpsOf resident={person.id} />}
-        {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
+        {!hasLeft && may(rights, 'view', handoverResident.name) && <ResidentHandover resident={person.id} />}
         <Timeline person={person.id} name={personName(person)} hasLeft={hasLeft} />
       </div>
       <AtAGlance person={person} summary={body} state={state} onRetry={reload} />

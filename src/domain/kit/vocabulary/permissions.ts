@@ -53,10 +53,14 @@ export const careRecording = {
   auditor: ['view'],
 } as const satisfies Access;
 
+declare const composed: unique symbol;
+/** The name of a right, as `codename` makes it. */
+export type Codename = string & { readonly [composed]: true };
+
 /** `view` of weight is `view_weight`; `view:summary` of resident is `view_resident_summary`. */
-export function codename(act: string, entity: string): string {
+export function codename(act: string, entity: string): Codename {
   const [verb, qualifier] = act.split(':');
-  return qualifier ? `${verb}_${entity}_${qualifier}` : `${verb}_${entity}`;
+  return (qualifier ? `${verb}_${entity}_${qualifier}` : `${verb}_${entity}`) as Codename;
 }
 
 /** The plain act includes its narrower ones: who may change any record may change an own one. */
@@ -119,9 +123,8 @@ export function catalogue(entities: readonly Accessible[]): readonly Catalogued[
       is_custom: Object.hasOwn(customRights, codename(act, entity.name)),
     })),
   );
-  const known = new Set(named.map((right) => right.codename));
-  const custom = Object.keys(customRights)
-    .filter((right) => !known.has(right))
+  const custom = keysOf(customRights)
+    .filter((right) => !named.some(({ codename: one }) => one === right))
     .map((right) => ({ codename: right, name: right.replaceAll('_', ' '), entity: null, is_custom: true }));
   return [...named, ...custom];
 }
@@ -133,15 +136,24 @@ export function startRights(role: Role, entities: readonly Accessible[]): readon
   return [...new Set([...granted, ...custom])];
 }
 
-export type Rights = ReadonlySet<string>;
+/** What somebody may do. Asked for by a right of its own, or by what `codename` makes: a text written by hand may name none that there is. */
+export interface Rights extends Iterable<string> {
+  readonly size: number;
+  has(right: CustomRight | Codename): boolean;
+}
+
+/** Whether someone holds just this right of the catalogue. */
+export const holdsItself = (rights: Rights, right: Pick<Catalogued, 'codename'>): boolean =>
+  // What the catalogue lists was made by `codename`, or is a right of its own.
+  rights.has(right.codename as Codename);
 
 /** Whether someone holds a right themselves, or a wider one that includes it. */
 export function holdsRight(
   rights: Rights,
   { codename: right, entity }: Pick<Catalogued, 'codename' | 'entity'>,
 ): boolean {
-  if (rights.has(right) || entity === null) return rights.has(right);
-  return holds(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
+  if (holdsItself(rights, { codename: right })) return true;
+  return entity !== null && holds(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
 }
 
 export const may = (rights: Rights, act: Act | AskedVerb, entity: string): boolean => holds(rights, act, entity);

@@ -1,4 +1,4 @@
-import { holdsRight, type Catalogued, type Rights } from '../../kit/vocabulary/permissions.ts';
+import { holdsItself, holdsRight, type Catalogued, type Rights } from '../../kit/vocabulary/permissions.ts';
 import { guardOf, type Guard } from './guarded-rights.ts';
 
 export type KnownRight = Pick<Catalogued, 'codename' | 'entity'>;
@@ -45,7 +45,7 @@ export interface RightsEffect {
 
 /** What one holds and the other does not, not even in a wider form. */
 const missing = (catalogue: readonly KnownRight[], of: Rights, from: Rights): readonly KnownRight[] =>
-  catalogue.filter((right) => of.has(right.codename) && !holdsRight(from, right));
+  catalogue.filter((right) => holdsItself(of, right) && !holdsRight(from, right));
 
 const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one));
 
@@ -69,7 +69,7 @@ const guardsIn = (rights: readonly KnownRight[]): readonly Guard[] => rights.fla
 export function guardsOf({ before, after }: Affected, catalogue: readonly KnownRight[]): readonly Guard[] {
   const gained = missing(catalogue, after.rights, before.rights);
   const further = without(after.homes, before.homes).length > 0;
-  return guardsIn(further ? catalogue.filter(({ codename }) => after.rights.has(codename)) : gained);
+  return guardsIn(further ? catalogue.filter((right) => holdsItself(after.rights, right)) : gained);
 }
 
 export function rightsEffect(people: readonly Affected[], catalogue: readonly KnownRight[]): RightsEffect {

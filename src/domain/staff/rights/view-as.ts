@@ -1,4 +1,4 @@
-import { holdsRight, type Rights } from '../../kit/vocabulary/permissions.ts';
+import { holdsItself, holdsRight, type Rights } from '../../kit/vocabulary/permissions.ts';
 import { guardOf } from './guarded-rights.ts';
 import type { KnownRight } from './rights-effect.ts';
 
@@ -45,7 +45,7 @@ export function viewAsComplaint(
     return `${person.name} works in houses that you do not.`;
   const isMore = (right: KnownRight) => isSight(right) || guardOf(right) !== null;
   const more = catalogue.some(
-    (right) => isMore(right) && person.rights.has(right.codename) && !holdsRight(looker.rights, right),
+    (right) => isMore(right) && holdsItself(person.rights, right) && !holdsRight(looker.rights, right),
   );
   return more && !looker.isSuperuser ? `${person.name} may see or decide more than you.` : null;
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { group } from '#domain/staff/access/group.ts';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -55,5 +57,5 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
 }
 
 const requireReader = (actor: Actor): void => {
-  if (!actor.rights.has('view_group')) throw refused('You do not have the right to see who may do what.');
+  if (!may(actor.rights, 'view', group.name)) throw refused('You do not have the right to see who may do what.');
 };

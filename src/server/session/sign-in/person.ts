@@ -1,5 +1,5 @@
 import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
-import { roles } from '#domain/kit/vocabulary/permissions.ts';
+import { roles, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
 import { openHomes, type OwnShift } from '#domain/session/open-homes.ts';
 import { needsSecondFactor } from '#domain/session/second-factor.ts';
@@ -24,7 +24,7 @@ export interface Person {
   readonly name: string;
   readonly groups: readonly string[];
   readonly groupIds: readonly string[];
-  readonly rights: ReadonlySet<string>;
+  readonly rights: Rights;
   readonly isSuperuser: boolean;
   /** The password was given to them by somebody else, so it is not theirs alone yet. */
   readonly mustChangePassword: boolean;

@@ -1,7 +1,7 @@
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
 import type { Act } from '#domain/kit/vocabulary/acts.ts';
-import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { may, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 
 /** What this person may do with this handover as it stands; the server decides again. */
 export interface Powers {
@@ -14,11 +14,7 @@ export interface Powers {
   add: boolean;
 }
 
-export function powersOver(
-  page: Pick<Handover, 'status' | 'given_by'>,
-  rights: ReadonlySet<string>,
-  me: string | null,
-): Powers {
+export function powersOver(page: Pick<Handover, 'status' | 'given_by'>, rights: Rights, me: string | null): Powers {
   const { status, given_by } = page;
   const own = given_by === me;
   const mayOn = (act: Act) => may(rights, act, handoverResident.name);

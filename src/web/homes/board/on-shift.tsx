@@ -1,3 +1,4 @@
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import type { home as homeEntity, Home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { addDays, localTime, type Day, type Moment } from '#domain/kit/time/time.ts';
@@ -43,7 +44,7 @@ export function OnShift({ home, house, board, now, today }: OnShiftProps) {
   );
   if (!maySee(rights, rota.name)) return null;
   const here = onShiftAt(records, now);
-  const seesAll = rights.has(`view_${rota.name}`);
+  const seesAll = may(rights, 'view', rota.name);
   // Whoever may not see residents is told of every gap: somebody may live here.
   const lived_in = board.body?.lived_in ?? unknown;
   const gaps =

@@ -1,3 +1,4 @@
+import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { useEffect, useState } from 'react';
 import type { Found, Sought } from './record-search.ts';
 import { useRights } from '../access/rights.ts';
@@ -8,7 +9,7 @@ export interface PickedFirst {
   /** The words above everybody where they could not be read. */
   readonly unreadWords: string;
   /** `asks`: the question that narrows the picker. Null where they could not be read. */
-  find(home: string, rights: ReadonlySet<string>, asks?: Sought['asks']): Promise<readonly Found[] | null>;
+  find(home: string, rights: Rights, asks?: Sought['asks']): Promise<readonly Found[] | null>;
 }
 
 /** By the kind of record. An area says so when the product starts. */

@@ -1,3 +1,4 @@
+import { group } from '#domain/staff/access/group.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { FactorReset } from '#domain/session/second-factor.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -66,7 +67,7 @@ function useActs(person: Stored<typeof staff>, reset: FactorReset | null): reado
   const offered: { readonly [A in Act]: boolean } = {
     invite: mayManage && person.is_active,
     open: mayTouch && !person.is_active,
-    rights: mayTouch && may(rights, 'change', staff.name) && rights.has('view_group'),
+    rights: mayTouch && may(rights, 'change', staff.name) && may(rights, 'view', group.name),
     view: mayTouch && isOther && person.is_active,
     reset: isOther && reset?.has_second_factor === true && reset.asked === null,
     close: mayManage && person.is_active && isOther,

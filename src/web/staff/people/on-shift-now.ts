@@ -1,3 +1,4 @@
+import { may, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { addDays, localDay, momentOf } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
@@ -19,10 +20,10 @@ const isShifts = listOf<Shift>('id', 'staff', 'status', 'start_at', 'end_at');
  */
 export async function onShiftNow(
   home: string,
-  rights: ReadonlySet<string>,
+  rights: Rights,
   asks?: Sought['asks'],
 ): Promise<readonly Found[] | null> {
-  if (!rights.has(`view_${rota.name}`)) return [];
+  if (!may(rights, 'view', rota.name)) return [];
   const wanted = asks && (await foundBy(home, asks));
   if (wanted === null) return null;
   const now = momentOf(Date.now());

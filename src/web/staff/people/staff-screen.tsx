@@ -1,3 +1,5 @@
+import { rota } from '#domain/rota/rota.ts';
+import { codename, may } from '#domain/kit/vocabulary/permissions.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { IconCertificate, IconUserBolt, IconUserOff, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -31,18 +33,21 @@ function WaysOn() {
   const rights = useRights();
   const { user } = useAuth();
   const training: MoreItem[] =
-    rights.has('view_staff') || rights.has('view_staff_training')
+    may(rights, 'view', staff.name) || rights.has(codename('view:training', staff.name))
       ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
       : [];
   const agency: MoreItem[] =
-    rights.has('manage_users') && rights.has('add_staff') && rights.has('add_rota') && rights.has('publish_rota')
+    rights.has('manage_users') &&
+    may(rights, 'add', staff.name) &&
+    may(rights, 'add', rota.name) &&
+    rights.has('publish_rota')
       ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconLook} />, act: '/staff?part=agency' }]
       : [];
   const closing: MoreItem[] =
     user?.is_superuser === true
       ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
       : [];
-  const importing: MoreItem[] = rights.has('add_staff') && rights.has('manage_users') ? [bringIn('staff')] : [];
+  const importing: MoreItem[] = may(rights, 'add', staff.name) && rights.has('manage_users') ? [bringIn('staff')] : [];
   const count = useNewcomers().body?.length ?? 0;
   const newcomers: MoreItem[] =
     count > 0

@@ -1,3 +1,4 @@
+import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -42,7 +43,7 @@ const yesOrNo = [
 ];
 
 /** The fields by which this list may be narrowed, of those the server allows. */
-function filterFields(entity: Entity, fixed: Filters, rights: ReadonlySet<string>): [name: string, field: Field][] {
+function filterFields(entity: Entity, fixed: Filters, rights: Rights): [name: string, field: Field][] {
   const owner = 'resident' in entity.fields ? ['resident'] : [];
   const state = entity.fields['status']?.kind === 'choice' ? ['status'] : [];
   const names = new Set([...owner, ...state, ...entity.filters].filter((name) => !(name in fixed)));
@@ -57,7 +58,7 @@ const isDated = (entity: Entity) => {
 };
 
 /** Entries stay in their lists when struck out; other removed records are shown only when asked for. */
-const mayShowRemoved = (entity: Entity, rights: ReadonlySet<string>) =>
+const mayShowRemoved = (entity: Entity, rights: Rights) =>
   entity.trait === null && !entity.log && !entity.serverOnly && !entity.leavesLists && rights.has('strike_out_any');
 
 interface FilterProps {

@@ -1,3 +1,4 @@
+import type { Codename } from '#domain/kit/vocabulary/permissions.ts';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { maySee, useRights } from '../../access/rights.ts';
@@ -21,7 +22,7 @@ export interface NavAct {
   /** The keys that do the same, as `aria-keyshortcuts` spells them. */
   keys: string;
   /** Shown to those who hold at least one of these. */
-  rights: readonly string[];
+  rights: readonly Codename[];
 }
 export interface NavGroup {
   label: string;
