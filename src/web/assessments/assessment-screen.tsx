@@ -1,6 +1,6 @@
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
-import { nameInList } from '#domain/kit/people/person-name.ts';
+import { personOptions } from '../kit/person/person-options.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
@@ -132,7 +132,7 @@ function Narrowed({ who, isMine, hasMine, onAsk }: NarrowedProps) {
       <Select
         aria-label="Resident"
         placeholder="All residents"
-        data={residents.map((one) => ({ value: one.id, label: nameInList(one, residents) }))}
+        data={personOptions(residents)}
         value={who}
         onChange={(chosen) => onAsk('resident', chosen)}
         searchable

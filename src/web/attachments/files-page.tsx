@@ -1,7 +1,7 @@
 import { attachment } from '#domain/attachments/attachment.ts';
 import { fileKinds, isFileKind, type FileKind } from '#domain/attachments/file-kinds.ts';
 import { fileValidity } from '#domain/attachments/file-validity.ts';
-import { nameInList } from '#domain/kit/people/person-name.ts';
+import { personOptions } from '../kit/person/person-options.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -111,10 +111,7 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
           clearable
           searchable
           value={who}
-          data={[
-            { value: ofHouse, label: `${home.name} itself` },
-            ...residents.map((one) => ({ value: one.id, label: nameInList(one, residents) })),
-          ]}
+          data={[{ value: ofHouse, label: `${home.name} itself` }, ...personOptions(residents)]}
           onChange={(next) => ask('resident', next)}
         />
       </PageTools>

@@ -5,7 +5,8 @@ import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react
 import { Link, useSearchParams } from 'react-router';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { PageTools } from '../kit/page/page.tsx';
-import { nameInList, personName, type NamedPerson } from '#domain/kit/people/person-name.ts';
+import { personName, type NamedPerson } from '#domain/kit/people/person-name.ts';
+import { personOptions } from '../kit/person/person-options.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 
@@ -21,7 +22,7 @@ export function WhoseBelongings({ who, person }: WhoseBelongingsProps) {
   const [, setParams] = useSearchParams();
   const rights = useRights();
   const to = (trip: string) => `?${new URLSearchParams({ ...(who ? { resident: who } : {}), trip })}`;
-  const people = residents.map((one) => ({ value: one.id, label: nameInList(one, residents) }));
+  const people = personOptions(residents);
   const isElsewhere = who !== null && !people.some(({ value }) => value === who);
   return (
     <PageTools>

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
 import { clears } from '../kit/input/input-props.ts';
 import { PageTools } from '../kit/page/page.tsx';
-import { nameInList } from '#domain/kit/people/person-name.ts';
+import { personOptions } from '../kit/person/person-options.ts';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { useLastShift } from '../records/use-last-shift.ts';
@@ -101,7 +101,7 @@ export function NoteFilters({ question, presses }: FiltersProps) {
           aria-label="Resident"
           placeholder="Everyone"
           searchable
-          data={residents.map((one) => ({ value: one.id, label: nameInList(one, residents) }))}
+          data={personOptions(residents)}
           value={given('resident')}
           onChange={(value) => ask({ resident: value })}
           {...clears(!given('resident'))}

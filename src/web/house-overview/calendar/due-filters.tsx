@@ -1,4 +1,4 @@
-import { nameInList } from '#domain/kit/people/person-name.ts';
+import { personOptions } from '../../kit/person/person-options.ts';
 import { useSearchParams } from 'react-router';
 import { clears } from '../../kit/input/input-props.ts';
 import { FoldedFilters } from '../../kit/list/filters/folded-filters.tsx';
@@ -40,7 +40,7 @@ function useOwners(rows: readonly DueRow[]): readonly Option[] {
 /** Who lives in the house, by name. */
 function usePeople(): readonly Option[] {
   const { residents } = useChosenHome();
-  return byLabel(residents.map((one) => ({ value: one.id, label: nameInList(one, residents) })));
+  return personOptions(residents);
 }
 
 /** Narrows the calendar: of which kind, how it stands, about whom and done by whom. */

@@ -1,4 +1,4 @@
-import { nameInList } from '#domain/kit/people/person-name.ts';
+import { personOptions } from '../../kit/person/person-options.ts';
 import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
@@ -118,7 +118,7 @@ function HousePlans({ house }: { house: string }) {
           aria-label="Resident"
           className={kit['search'] ?? ''}
           placeholder="Everyone"
-          data={people.map((one) => ({ value: one.id, label: nameInList(one, people) }))}
+          data={personOptions(people)}
           value={person}
           onChange={(chosen) => ask('resident', chosen)}
           searchable
