@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { workbookOf } from '#world/server/workbook.ts';
-import { atDesk, enter, expect, goOn, test } from '#world/browser/journey.ts';
+import { arriveWith, atDesk, expect, goOn, post, signIn, signInWith, test } from '#world/browser/journey.ts';
+import { newColleague } from '#world/browser/steps/colleague.ts';
 
 /** Letters that no other journey uses. */
 const letters = () =>
@@ -14,17 +15,25 @@ async function mend(page: Page, number: number, label: string, text: string): Pr
   else await cell.fill(text);
 }
 
-/** A house that is full asks of everybody more whether that is right. */
+/** A file that somebody has worked on stays, so nobody else may be at work in this house. */
+async function newHouse(page: Page, name: string): Promise<string> {
+  const admin = await signIn(page, 'admin');
+  const house = `Quince ${name}`;
+  await post(page, admin, '/api/home/', {
+    name: house,
+    provider_name: 'Hearth Care',
+    address_line1: '3 Orchard Way',
+    town: 'Leeds',
+    postcode: 'LS8 3AA',
+    phone: '0113 496 0188',
+    max_residents: 12,
+  });
+  return house;
+}
+
 async function checkAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check again' }).click();
-  const right = page.getByText('Every line is right');
-  const doubts = page.getByRole('button', { name: /doubts are right as they are$/ });
-  await expect(right.or(doubts)).toBeVisible();
-  if (await doubts.isVisible()) {
-    await doubts.click();
-    await page.getByRole('button', { name: 'Check again' }).click();
-  }
-  await expect(right).toBeVisible();
+  await expect(page.getByText('Every line is right')).toBeVisible();
 }
 
 async function undo(page: Page, file: string): Promise<void> {
@@ -36,8 +45,10 @@ async function undo(page: Page, file: string): Promise<void> {
 test(
   'On her first day a manager brings in twelve residents and twenty staff, mends ten mistakes, and takes them out again',
   atDesk,
-  async ({ page }) => {
+  async ({ page }, info) => {
     const name = letters();
+    const house = await newHouse(page, name);
+    await arriveWith(page, await signInWith(page, await newColleague(page, info, 'Manager', house)), house);
     const surname = (at: number) => `Q${name}${String.fromCharCode(97 + at)}`;
 
     const people = Array.from({ length: 12 }, (_, at) => [
@@ -63,7 +74,7 @@ test(
     const headings = ['Forename', 'Surname', 'DOB', 'Sex', 'Date of admission', 'Doctor', 'GP phone', 'Allergies'];
     const csv = [headings, ...wrong].map((cells) => cells.join(';')).join('\r\n');
 
-    await enter(page, 'manager', { path: '/resident' });
+    await page.goto('/resident');
     await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Bring in from a spreadsheet' }).click();
     const residents = `residents-${name}.csv`;
