@@ -7,6 +7,7 @@ import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSavedYet, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
+import { LostAnswers } from '../../kit/saving/lost-answers.ts';
 import type { Chart } from '../marks/chart.ts';
 import { chartErrors, type ChartErrors } from './chart-checks.ts';
 import { sendChart } from './send-chart.ts';
@@ -39,6 +40,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
   const [stored] = useState(() => new Map<string, StoredRecord>());
+  const [lost] = useState(() => new LostAnswers());
   const confirmed = useRef<string[]>([]);
   const last = useRef<Chart | null>(null);
 
@@ -53,7 +55,8 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     if (first) onWrong(first.id);
   }
 
-  function refuse(chart: Chart, part: string, refusal: Refusal) {
+  function refuse(chart: Chart, part: string, answer: Refusal) {
+    const refusal = lost.after(part, answer);
     const warnings = warningsIn(refusal);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     const where = part === chart.report.id ? 'report' : part;

@@ -430,6 +430,13 @@ describe('when the answer to a change was lost', () => {
     ]);
   });
 
+  test('and the next try is held up: that nothing was saved is true of that try, and the first may stand', async () => {
+    await losing({ status: 503, body: { code: 'slow', detail: 'It takes long. Nothing was saved.' } });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('(503)'));
+    expect(screen.getByRole('alert').textContent).toContain('It is not known whether this was saved.');
+    expect(screen.getByRole('alert').textContent).not.toContain('Nothing was saved');
+  });
+
   test.each([
     ['somebody else changed the same field instead', { version: 4, notes: 'Theirs' }],
     ['somebody else changed another field instead', { version: 4, distance_m: 90 }],

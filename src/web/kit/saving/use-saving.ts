@@ -4,6 +4,7 @@ import type { StoredRecord } from '../state/stored-record.ts';
 import { notSavedYet, warningsIn, type Warning } from '../api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
+import { LostAnswers } from './lost-answers.ts';
 import { useRetry } from '../data/retry.ts';
 import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 
@@ -32,8 +33,6 @@ type How = (unsaved: Unsaved) => Promise<Answer<StoredRecord>>;
 interface Sent {
   unsaved: Omit<Unsaved, 'confirmed'>;
   how: How;
-  /** Some answer to it was lost, so that it may stand already. */
-  isLost: boolean;
 }
 
 const sentences = (said: Record<string, string[]>) =>
@@ -46,20 +45,21 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   const confirmed = useRef<Confirmed>({ about: '', codes: [] });
   const sent = useRef('');
   const last = useRef<Sent | null>(null);
+  const [lost] = useState(() => new LostAnswers());
   const isBusy = useRef(false);
   const isDone = useRef(false);
 
   const codesFor = (values: string) => (confirmed.current.about === values ? confirmed.current.codes : []);
 
-  function refuse(refused: Refusal) {
+  function refuse({ unsaved }: Sent, answer: Refusal) {
+    const refused = lost.after(unsaved.id, answer);
     const warnings = warningsIn(refused);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
-    if (last.current && isUnknown(refused)) last.current.isLost = true;
     if (
       refused.status === 409 &&
       refused.current &&
-      last.current?.isLost &&
-      isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)
+      lost.has(unsaved.id) &&
+      isOwnChange({ ...unsaved, confirmed: [] }, refused.current)
     )
       return finish(refused.current, 'saved');
     if (refused.status === 409 && refused.current)
@@ -85,7 +85,8 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     if (isBusy.current || isDone.current) return;
     isBusy.current = true;
     sent.current = JSON.stringify(unsaved.values);
-    last.current = { unsaved, how, isLost: last.current?.unsaved.id === unsaved.id && last.current.isLost };
+    const now = { unsaved, how };
+    last.current = now;
     if (!quiet) setOutcome(null);
     setIsSaving(true);
     const answer = await how({ ...unsaved, confirmed: codesFor(sent.current), ...(quiet ? { quiet } : {}) }).finally(
@@ -95,7 +96,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
       },
     );
     if (answer.ok) finish(answer.body, 'saved');
-    else refuse(answer);
+    else refuse(now, answer);
   }
 
   useRetry(outcome?.kind === 'failed' && outcome.isUnreached === true, () => {

@@ -9,6 +9,7 @@ import { notSavedYet } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
+import { LostAnswers } from '../../kit/saving/lost-answers.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 import type { RowState } from './row-state.ts';
 import { hasSteps, withChange, withoutSent, type UnsentDay } from './unsent-days.ts';
@@ -54,6 +55,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [savedAt, setSavedAt] = useState<Moment | null>(null);
   const isBusy = useRef(false);
+  const [lost] = useState(() => new LostAnswers());
 
   /** Null where a sheet must be begun and nobody has said when they got up on that day. */
   async function write(unsentDay: UnsentDay, quiet: boolean): Promise<Answer<StoredRecord> | null> {
@@ -96,7 +98,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
       if (answer?.ok) arrive(day, answer.body);
       else if (answer)
         refused ??= {
-          text: Object.values(answer.fields).flat().join(' ') || notSavedYet(answer),
+          text: Object.values(answer.fields).flat().join(' ') || notSavedYet(lost.after(day.id, answer)),
           lateDay: 'late_entry_reason' in answer.fields ? day.day : null,
           isPassing: isWorthRepeating(answer),
         };
