@@ -20,7 +20,8 @@ export interface Asker {
   windowMinutes: number;
 }
 
-const isOnlyRead = (entity: Entity) => entity.serverOnly || entity.log;
+/** Only the program writes it, or only the history does: nobody adds or changes one, whatever their rights. */
+export const isOnlyRead = (entity: Entity) => entity.serverOnly || entity.log;
 
 function isOwnAndFresh(record: StoredRecord, { me, now, windowMinutes }: Asker): boolean {
   if (me === null) return false;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { transaction } from '#domain/money/transaction.ts';
 import { note } from '#domain/notes/note.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { show } from '#world/browser/web-page.tsx';
@@ -32,7 +33,11 @@ test('whoever may not is told what it is for and who can, and offered nothing to
 });
 
 test('of what the program writes by itself nobody is said to add the first one', () => {
-  show(<WhoAdds of={userHistory} />);
-  expect(screen.queryByText(/add the first one/)).toBeNull();
-  expect(screen.queryByText(/has this right/)).toBeNull();
+  show(
+    <main>
+      <WhoAdds of={userHistory} />
+      <WhoAdds of={transaction} />
+    </main>,
+  );
+  expect(screen.getByRole('main').textContent).toBe('');
 });

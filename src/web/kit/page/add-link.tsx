@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayAdd } from '../access/record-rights.ts';
+import { isOnlyRead, mayAdd } from '../access/record-rights.ts';
 import { useRights } from '../access/rights.ts';
 import { useReader } from '../access/use-reader.ts';
 import { useWhere } from '../house/where.tsx';
@@ -13,8 +13,7 @@ import kit from '../styles/kit.module.css';
 /** Where there is none of a kind: who writes the first one down, for those who may not. */
 export function WhoAdds({ of }: { of: Entity }) {
   const reader = useReader();
-  // What the program itself writes nobody adds.
-  return of.log ? null : <p className={kit['note']}>{whoCan(of.access, 'add', reader, 'add the first one')}</p>;
+  return isOnlyRead(of) ? null : <p className={kit['note']}>{whoCan(of.access, 'add', reader, 'add the first one')}</p>;
 }
 
 /** The way to the first of a kind, where there is none; those who may not write one down are told who does. */
