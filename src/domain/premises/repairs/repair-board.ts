@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/people/compare-names.ts';
 import type { Sign } from '../../kit/vocabulary/computed-columns.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { daysSaid } from '../../kit/time/days-said.ts';
@@ -117,9 +118,7 @@ export function placesOf(
     })
     .toSorted(
       (a, b) =>
-        weight[a.tone] - weight[b.tone] ||
-        b.repairs.length - a.repairs.length ||
-        a.place.localeCompare(b.place, 'en-GB', { numeric: true }),
+        weight[a.tone] - weight[b.tone] || b.repairs.length - a.repairs.length || compareNames(a.place, b.place),
     );
 }
 

@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/kit/people/compare-names.ts';
 import { personOptions } from '../../kit/person/person-options.ts';
 import { useSearchParams } from 'react-router';
 import { clears } from '../../kit/input/input-props.ts';
@@ -22,7 +23,7 @@ const statuses = [
 export const ownerOf = ({ row }: DueRow): string => row.assigned_to ?? row.assigned_role ?? '';
 
 type Option = { readonly value: string; readonly label: string };
-const byLabel = (options: readonly Option[]) => options.toSorted((a, b) => a.label.localeCompare(b.label));
+const byLabel = (options: readonly Option[]) => options.toSorted((a, b) => compareNames(a.label, b.label));
 
 /** Whoever has something to do in this time, by name. */
 function useOwners(rows: readonly DueRow[]): readonly Option[] {

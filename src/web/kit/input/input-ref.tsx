@@ -5,6 +5,7 @@ import { FilesInput } from './files/input-files.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
+import { compareNames } from '#domain/kit/people/compare-names.ts';
 import { hasPersonName, nameInList } from '#domain/kit/people/person-name.ts';
 import { useRecordSearch, type Found, type Sought } from './record-search.ts';
 import { files } from '../api/use-file.ts';
@@ -13,7 +14,7 @@ import { useChosenHome } from '../state/store.ts';
 import { MultiSelect, Select } from '../ui/select.tsx';
 import css from '../styles/field.module.css';
 
-const byName = (a: Found, b: Found) => a.name.localeCompare(b.name, 'en-GB');
+const byName = (a: Found, b: Found) => compareNames(a.name, b.name);
 const everything = <T extends { options: unknown }>({ options }: T) => options as never;
 
 function Person({ found }: { found: Found }) {

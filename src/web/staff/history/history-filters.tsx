@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/kit/people/compare-names.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -23,7 +24,7 @@ export function HistoryFilters() {
     () =>
       knownEntities()
         .map(({ name, labels }) => ({ value: name, label: labels.one }))
-        .toSorted((a, b) => a.label.localeCompare(b.label)),
+        .toSorted((a, b) => compareNames(a.label, b.label)),
     [],
   );
   return (
