@@ -18,7 +18,7 @@ import { openTabs } from './kit/api/tabs.ts';
 import { pickFirst } from './kit/input/picked-first.ts';
 import { registerNextSteps } from './kit/state/next-step.ts';
 import { lazyPage } from './kit/page/opening/lazy-page.tsx';
-import { SlotsContext, type SlotProps } from './records/record/slots.ts';
+import { RecordSlotContext, type RecordSlotProps } from './records/record/record-slot-context.ts';
 import { WhereProvider } from './kit/house/where.tsx';
 import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
@@ -36,7 +36,7 @@ interface Beginning extends Entry {
   at?: string;
 }
 
-const recordSlots = lazyPage<SlotProps>(() => import('./record-slots.tsx'));
+const recordSlots = lazyPage<RecordSlotProps>(() => import('./record-slots.tsx'));
 
 /** Restores what the browser kept, or begins with a sign-in or another tab's session, and draws the page. */
 export async function start(entry?: Beginning): Promise<void> {
@@ -118,9 +118,9 @@ export async function start(entry?: Beginning): Promise<void> {
     <Provider store={store}>
       <SessionLifeProvider value={life}>
         <WhereProvider value={where}>
-          <SlotsContext value={recordSlots}>
+          <RecordSlotContext value={recordSlots}>
             <RouterProvider router={router} />
-          </SlotsContext>
+          </RecordSlotContext>
         </WhereProvider>
       </SessionLifeProvider>
     </Provider>,

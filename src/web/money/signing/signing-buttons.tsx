@@ -14,7 +14,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { saved } from '../../kit/state/collections.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import type { RecordPartProps } from '../../records/record/slots.ts';
+import type { RecordPartProps } from '../../records/record/record-slot-context.ts';
 import { isRecordOf, storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';

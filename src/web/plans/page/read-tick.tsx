@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { RecordPartProps } from '../../records/record/slots.ts';
+import type { RecordPartProps } from '../../records/record/record-slot-context.ts';
 import { isStoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
-import css from './plan-page.module.css';
+import css from './read-tick.module.css';
 
 interface TickProps extends RecordPartProps {
   /** Whether its end has been in sight; what was not read is not signed. */

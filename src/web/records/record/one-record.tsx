@@ -49,16 +49,16 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        trail={<RecordSlot at="foot" {...shown} />}
+        trail={<RecordSlot at="trail" {...shown} />}
         nextStep={
           <>
             <NewVersion of={entity} record={record} editPath={editPath} />
-            <RecordSlot at="step" {...shown} />
+            <RecordSlot at="nextStep" {...shown} />
           </>
         }
         {...(facts ? { facts: (wording) => facts(record, wording) } : {})}
       />
-      <RecordSlot at="below" {...shown} />
+      <RecordSlot at="afterRecord" {...shown} />
       <RecordParts entity={entity} record={record} />
       {beside?.(record, take)}
     </>

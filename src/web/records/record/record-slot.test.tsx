@@ -1,36 +1,39 @@
 import { note } from '#domain/notes/note.ts';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { show } from '#world/browser/web-page.tsx';
+import { server, show } from '#world/browser/web-page.tsx';
 import { lazyPage } from '../../kit/page/opening/lazy-page.tsx';
+import { OneRecord } from './one-record.tsx';
 import { RecordSlot } from './record-slot.tsx';
-import { SlotsContext, type SlotProps } from './slots.ts';
+import { RecordSlotContext, type RecordSlotProps } from './record-slot-context.ts';
 
-const record = { id: 'n1', version: 1, title: 'Slept well' };
-const onPage = (slots: ComponentType<SlotProps>) =>
-  show(
-    <SlotsContext value={slots}>
-      <h1>Note</h1>
-      <RecordSlot at="below" of={note} record={record} onChanged={() => undefined} />
-    </SlotsContext>,
-  );
-
+const record = { id: 'n1', version: 1, body: 'Slept well' };
 test('what an area adds to the page of a record stands there with the record at hand', async () => {
-  const slots = lazyPage<SlotProps>(async () => ({
+  const slots = lazyPage<RecordSlotProps>(async () => ({
     default: ({ at, record: shown }) => (
       <p>
-        {at} {String(shown['title'])}
+        {at} {String(shown['body'])}
       </p>
     ),
   }));
-  onPage(slots);
-  expect(await screen.findByText('below Slept well')).toBeDefined();
+  show(
+    <RecordSlotContext value={slots}>
+      <RecordSlot at="afterRecord" of={note} record={record} onChanged={() => undefined} />
+    </RecordSlotContext>,
+  );
+  expect(await screen.findByText('afterRecord Slept well')).toBeDefined();
 });
 
-test('where its code cannot be loaded that is said, and the rest of the page stays', async () => {
+test('where its code cannot be loaded that is said once, and the record stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onPage(lazyPage<SlotProps>(() => Promise.reject(new Error('gone'))));
+  server(({ path }) => (path === '/api/note/n1/' ? { status: 200, body: record } : undefined));
+  show(
+    <RecordSlotContext value={lazyPage(() => Promise.reject(new Error('gone')))}>
+      <OneRecord entity={note} id="n1" editPath="/note/edit" />
+    </RecordSlotContext>,
+    { rights: ['view_note'] },
+  );
   expect((await screen.findByRole('alert')).textContent).toContain('A part of this page could not be loaded');
-  expect(screen.getByRole('heading', { name: 'Note' })).toBeDefined();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByText('Slept well')).toBeDefined();
 });

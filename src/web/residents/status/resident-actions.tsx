@@ -55,6 +55,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
         History
       </Button>
       {hasLeft && <HowTheyLeft person={person.id} />}
+      {/* One of the head's buttons here, not part of a trail. */}
       {hasLeft && <RetentionButton of={resident} record={person} variant="default" />}
       <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}

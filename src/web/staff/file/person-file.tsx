@@ -92,7 +92,7 @@ export function PersonFile({ person, onChanged, reload }: FileProps) {
       <RecordTrail
         entity={staff}
         record={person}
-        more={<RecordSlot at="foot" of={staff} record={person} onChanged={onChanged} />}
+        more={<RecordSlot at="trail" of={staff} record={person} onChanged={onChanged} />}
       />
     </>
   );
