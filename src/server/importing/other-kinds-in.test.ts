@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { importOf, type Sheet } from '#world/records/spreadsheet.ts';
-import { makeWorld, now, type World } from '#world/world.ts';
+import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;
 let resident: string;
@@ -73,6 +73,13 @@ test('staff are brought in by those who manage accounts, once they have shown wh
   expect([unproven.statusCode, unproven.json().code]).toEqual([403, 'proof']);
   expect((await manager.post('/api/import/check/', ask)).statusCode).toBe(200);
   await proven('2999-01-01T00:00:00Z');
+});
+
+test('the files of staff are listed for those who manage accounts, and for nobody else', async () => {
+  const kindsFor = async (caller: Caller) =>
+    (await caller.get(`/api/import/?home=${world.rose}`)).json<{ kind: string }[]>().map(({ kind }) => kind);
+  expect(await kindsFor(world.as('manager'))).toContain('staff');
+  expect(await kindsFor(await world.holding('add_staff', 'view_staff'))).not.toContain('staff');
 });
 
 test('an account that somebody has signed in with is not taken out again', async () => {
