@@ -2,16 +2,20 @@ import { may, type Rights } from '../kit/vocabulary/permissions.ts';
 import { pence } from './balance.ts';
 import { awaitsCountersign } from './posting.ts';
 
-export interface SigningStep {
-  readonly act: 'witness' | 'authorise' | 'post-alone' | 'reverse' | 'agree' | 'resolve';
+type SigningAct = 'witness' | 'authorise' | 'reverse' | 'agree' | 'resolve';
+
+/** By whoever is signed in, or by somebody beside them with a PIN of their own, who must hold the right to it. */
+type Signed =
+  | { readonly by: 'me'; readonly act: SigningAct | 'post-alone' }
+  | { readonly by: 'pin'; readonly act: SigningAct };
+
+export type SigningStep = Signed & {
   /** What has to be said along with it. */
   readonly asks?: 'reversal_reason' | 'discrepancy_note' | 'resolution';
-  /** By whoever is signed in, or by somebody beside them with a PIN of their own. */
-  readonly by: 'me' | 'pin';
   readonly verb: string;
   /** What follows from it. */
   readonly hint: string;
-}
+};
 
 export interface Signable {
   readonly status: string | null;

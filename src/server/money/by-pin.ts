@@ -16,6 +16,6 @@ export const witnessByPin =
     const { db, homes } = asking.context;
     const [moved] = await db.query<{ home: string }>(`select home from ${entity} where id = $1`, [asking.id]);
     if (!moved || !(await homes.factsOf(db, moved.home)).settings.agency_may_witness_money) return actor;
-    const given = ['view', 'witness'].map((act) => codename(act, entity));
+    const given = (['view', 'witness'] as const).map((act) => codename(act, entity));
     return { ...actor, rights: new Set([...actor.rights, ...given]) };
   };

@@ -58,7 +58,9 @@ declare const composed: unique symbol;
 export type Codename = string & { readonly [composed]: true };
 
 /** `view` of weight is `view_weight`; `view:summary` of resident is `view_resident_summary`. */
-export function codename(act: string, entity: string): Codename {
+export const codename = (act: Act | AskedVerb, entity: string): Codename => codenameOf(act, entity);
+
+function codenameOf(act: string, entity: string): Codename {
   const [verb, qualifier] = act.split(':');
   return (qualifier ? `${verb}_${entity}_${qualifier}` : `${verb}_${entity}`) as Codename;
 }
@@ -136,7 +138,7 @@ export function startRights(role: Role, entities: readonly Accessible[]): readon
   return [...new Set([...granted, ...custom])];
 }
 
-/** What somebody may do. Asked for by a right of its own, or by what `codename` makes: a text written by hand may name none that there is. */
+/** What somebody may do, asked for by a right of its own or by `codename`: a misspelled one does not compile. */
 export interface Rights extends Iterable<string> {
   readonly size: number;
   has(right: CustomRight | Codename): boolean;
@@ -159,7 +161,7 @@ export function holdsRight(
 export const may = (rights: Rights, act: Act | AskedVerb, entity: string): boolean => holds(rights, act, entity);
 
 const holds = (rights: Rights, act: string, entity: string): boolean =>
-  including(act).some((wider) => rights.has(codename(wider, entity)));
+  including(act).some((wider) => rights.has(codenameOf(wider, entity)));
 
 /** The narrower forms of an act that someone holds who does not hold the plain one. */
 export function narrowActs(rights: Rights, verb: AskedVerb, entity: Accessible): readonly Act[] {

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { codename } from '#domain/kit/vocabulary/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { requirePermission } from '../access/permission.ts';
 import type { RecordContext } from '../context/record-context.ts';
@@ -35,4 +35,4 @@ export async function listRecords(context: RecordContext, actor: Actor, entity: 
 }
 
 export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
-  entity.leavesLists ? actor.rights.has(codename('view_deleted', entity.name)) : actor.rights.has('strike_out_any');
+  entity.leavesLists ? may(actor.rights, 'view_deleted', entity.name) : actor.rights.has('strike_out_any');

@@ -95,7 +95,7 @@ function groupStep({ book, entity }: Asked, person: BookedPerson, act: AskedVerb
   const rights = new Set(giving.flatMap(({ codenames }) => codenames));
   const narrow = [
     ...narrowActs(rights, act, entity),
-    ...(rights.has(codename(`${act}_own`, entity.name)) ? [`${act}_own`] : []),
+    ...(act !== nobody && rights.has(codename(`${act}_own`, entity.name)) ? [`${act}_own` as const] : []),
   ];
   const isWhole = rights.has(codename(act, entity.name));
   const said = (isWhole ? [act] : narrow).map((one) =>

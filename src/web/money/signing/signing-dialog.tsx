@@ -1,3 +1,4 @@
+import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { codename } from '#domain/kit/vocabulary/permissions.ts';
@@ -26,13 +27,16 @@ interface DialogProps {
 }
 
 /** Whoever confirms it with a PIN has to hold the right to. */
-const who = (of: Entity, { act }: SigningStep) =>
+const who = (of: Entity, act: Act) =>
   must(ref('Who confirms it', { to: 'staff', asks: { holds: codename(act, of.name) }, byAnother: true }));
 
 function asked(of: Entity, step: SigningStep): Fields {
-  const { asks, by } = step;
+  const { asks } = step;
   const field = asks && of.fields[asks];
-  return { ...(field ? { [asks]: must(field) } : {}), ...(by === 'pin' ? { confirmed_by: who(of, step) } : {}) };
+  return {
+    ...(field ? { [asks]: must(field) } : {}),
+    ...(step.by === 'pin' ? { confirmed_by: who(of, step.act) } : {}),
+  };
 }
 
 /** Whose id the record holds where the step asks for somebody else. */
