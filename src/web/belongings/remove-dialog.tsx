@@ -56,7 +56,7 @@ export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
       draft={{ form: 'belonging-removal', record: item.id }}
       onClose={onClose}
       onDone={done}
-      act={(values) => strikeOut(inventory, item, values.deletion_reason ?? '')}
+      act={(values) => strikeOut(inventory, item, values.deletion_reason)}
     >
       <p>
         It no longer counts among the belongings{owner ? ` of ${owner}` : ''}. The record keeps it, with your name and

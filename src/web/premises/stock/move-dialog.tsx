@@ -33,12 +33,13 @@ export function MoveDialog({ item, move, onClose }: MoveProps) {
       verb="Save"
       fields={asked(mayFill)}
       start={{ kind: 'out' }}
-      act={(said) =>
+      act={(values) =>
         move({
-          kind: said.kind ?? 'out',
-          quantity: said.quantity ?? 0,
-          resident: said.resident ?? null,
-          reason: said.reason ?? null,
+          // Whoever may not fill the shelf takes from it.
+          kind: values.kind ?? 'out',
+          quantity: values.quantity,
+          resident: values.resident ?? null,
+          reason: values.reason ?? null,
         })
       }
       onClose={onClose}

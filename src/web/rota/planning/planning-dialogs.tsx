@@ -21,7 +21,7 @@ export function PlanningDialogs({ planning }: { planning: Planning }) {
           fields={reason}
           verb="Override and save"
           isDanger
-          act={async ({ override_reason }) => ({ ok: true, status: 200, body: override_reason ?? '', next: null })}
+          act={async ({ override_reason }) => ({ ok: true, status: 200, body: override_reason, next: null })}
           onDone={override}
           onCancel={dismiss}
         >

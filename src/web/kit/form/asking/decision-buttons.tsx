@@ -78,7 +78,7 @@ export function DecisionButtons({
             setAsking(null);
             onDecided();
           }}
-          act={(said) => create(`${path}${id}/${asking}/`, asking === 'confirm' ? confirming : said)}
+          act={(values) => create(`${path}${id}/${asking}/`, asking === 'confirm' ? confirming : values)}
         >
           {children?.(asking)}
         </AskingDialog>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { missing, readInput, withoutHidden, type Parsed } from '#domain/kit/vocabulary/parse.ts';
-import { holds, isNeeded, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
+import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
+import { holds, isNeeded, type Fields, type Values } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import type { Answer } from '../../api/api.ts';
 import { DraftBanner } from '../../saving/draft-banner.tsx';
@@ -11,6 +12,7 @@ import { focusField } from '../focus-field.ts';
 import { Link } from 'react-router';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { notSaved, warningsIn, type Warning } from '../../api/failure-words.ts';
+import { LostAnswers } from '../../saving/lost-answers.ts';
 import { useFormDraft } from '../../saving/use-form-draft.ts';
 import { useNewest } from '../../input/use-newest.ts';
 import { nextStepOf, type NextStepLink } from '../../state/next-step.ts';
@@ -18,8 +20,15 @@ import section from '../form-section.module.css';
 import form from '../../styles/form.module.css';
 import css from './short-form.module.css';
 
-/** What was said, field by field, and the doubts about it that were confirmed. */
-export type Said<F extends Fields> = Parsed<F>['values'] & { readonly confirmed_warnings?: readonly string[] };
+/** What must be answered whatever else is. */
+type Needed<F extends Fields> = {
+  readonly [
+    K in keyof F as F[K] extends { must: true } ? (F[K] extends { when: unknown } ? never : K) : never
+  ]: NonNullable<Values<F>[K]>;
+};
+/** What was answered, and the doubts about it that were confirmed. */
+export type AskedValues<F extends Fields> = Unchecked<Values<F>> &
+  Needed<F> & { readonly confirmed_warnings?: readonly string[] };
 
 export interface ShortFormProps<T, F extends Fields = Fields> {
   fields: F;
@@ -30,7 +39,7 @@ export interface ShortFormProps<T, F extends Fields = Fields> {
   /** Under which what was typed is kept, where it is more than a word: it outlives closing, a lock and a reload. */
   draft?: DraftKey;
   children?: ReactNode;
-  act(values: Said<F>): Promise<Answer<T>>;
+  act(values: AskedValues<F>): Promise<Answer<T>>;
   onDone(answer: T): void;
   onCancel?: () => void;
 }
@@ -56,6 +65,7 @@ export function ShortForm<T, const F extends Fields>({
   const [failure, setFailure] = useState<{ text: string; way: NextStepLink | null } | null>(null);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [lost] = useState(() => new LostAnswers());
   const [isTouched, setIsTouched] = useState(false);
   const [epoch, setEpoch] = useState(0);
   const show = (shown: RecordValues) => {
@@ -86,10 +96,9 @@ export function ShortForm<T, const F extends Fields>({
     setErrors(complaints);
     if (Object.keys(complaints).length > 0 || isBusy) return;
     setIsBusy(true);
-    const answer = await act({
-      ...read.values,
-      ...(warnings.length > 0 ? { confirmed_warnings: codes(warnings) } : {}),
-    });
+    const asked = { ...read.values, ...(warnings.length > 0 ? { confirmed_warnings: codes(warnings) } : {}) };
+    // Nothing that is needed is missing.
+    const answer = await act(asked as AskedValues<F>);
     setIsBusy(false);
     setFailure(null);
     if (answer.ok) {
@@ -101,7 +110,11 @@ export function ShortForm<T, const F extends Fields>({
     const elsewhere = Object.entries(answer.fields)
       .filter(([name]) => !(name in fields))
       .flatMap(([, said]) => said);
-    const text = [...elsewhere, ...warningsIn(answer).map(({ sentence }) => sentence), notSaved(answer)].join(' ');
+    const text = [
+      ...elsewhere,
+      ...warningsIn(answer).map(({ sentence }) => sentence),
+      notSaved(lost.after(prefix, answer)),
+    ].join(' ');
     setFailure({ text, way: nextStepOf(answer) });
   }
 
