@@ -7,7 +7,7 @@ import { hasTable, quoted } from './table.ts';
  */
 
 const everywhere = 'reaches_all_houses()';
-/** Looked for as text: taking the declared houses apart costs a save more than all else that the wall does. */
+/** Looked for as text: taking the declared houses apart was half of what the wall cost a save. */
 const within = (house: string): string => `house_in_reach(${house})`;
 // The cast makes it a value: without it PostgreSQL takes it for a list of rows.
 const houses = '(select houses_in_reach())::uuid[]';
