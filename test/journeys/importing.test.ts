@@ -27,6 +27,7 @@ async function newHouse(page: Page, name: string): Promise<string> {
     postcode: 'LS8 3AA',
     phone: '0113 496 0188',
     max_residents: 12,
+    confirmed_warnings: ['no_registered_manager'],
   });
   return house;
 }
