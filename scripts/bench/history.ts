@@ -40,7 +40,7 @@ const unsealed = `select count(*)::int as count from user_history
 /** A minute of saves, sealed as a running node seals them: what waits at the most, and how soon it is done with after the last. */
 async function keepUp(pool: pg.Pool, context: RecordContext, { author, residents }: Dataset): Promise<void> {
   const waiting = async () => (await pool.query<{ count: number }>(unsealed)).rows[0]?.count ?? 0;
-  const stop = await sealSoon({ context, log: pino({ level: 'silent' }) });
+  const stop = await sealSoon({ context, parts: { log: pino({ level: 'silent' }) } });
   const began = performance.now();
   let [written, most] = [0, 0];
   for (let batch = 1; batch <= minute.seconds * minute.batchesPerSecond; batch++) {

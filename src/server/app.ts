@@ -24,8 +24,6 @@ import { openEncryption, type Encryption } from './kit/access/encryption.ts';
 import { fileAnchor } from './kit/access/history-anchor.ts';
 import { sealKeys } from './kit/access/seal-key.ts';
 import { watchStorage } from './kit/runtime/storage-watch.ts';
-import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
-import { sendersOf } from './notices/delivery/senders.ts';
 import { authenticate } from './session/sign-in/authenticate.ts';
 import { confirmByPin } from './session/sign-in/confirm-by-pin.ts';
 import { Sessions } from './session/sign-in/sessions.ts';
@@ -33,7 +31,6 @@ import { Sessions } from './session/sign-in/sessions.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     context: RecordContext;
-    outbox: Outbox;
     changes: ChangeFeed;
     sessions: Sessions;
   }
@@ -121,10 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const context = contextOf(parts, feed, sessions, encryption);
   const known = authenticate(sessions, settings);
 
-  const outbox = openOutbox(parts, sendersOf(parts, encryption));
-
   app.decorate('context', context);
-  app.decorate('outbox', outbox);
   app.decorate('changes', feed);
   app.decorate('sessions', sessions);
   app.decorate('declared', watchRoutes(app));

@@ -16,7 +16,6 @@ import { nobodyListens, onPool, transaction } from './kit/runtime/database.ts';
 import { acrossHouses } from './kit/runtime/house-scope.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
-import { deliverJob, deliverOnChange } from './notices/delivery/deliver-soon.ts';
 import type { Parts } from './kit/runtime/parts.ts';
 import { productVersion } from './kit/runtime/product-version.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
@@ -63,12 +62,11 @@ async function run(): Promise<void> {
       announce(settings, superuserLink, isDemonstration);
       const context = forLongWork(app.context);
       const demoJobs = settings.demo ? [rollOnJob, arrivalsJob] : [];
-      const jobs = [...areas.jobs, ...areas.letterJobs(parts), deliverJob(app.outbox), ...demoJobs];
+      const jobs = [...areas.jobs, ...areas.nodeJobs(parts, context), ...demoJobs];
       const stopBackground = runInBackground(
         [
           () => startJobs({ connection: database.connection, context, jobs, log }),
-          ...areas.background.map((start) => () => start({ context, feed: app.changes, log })),
-          () => deliverOnChange(app.changes, app.outbox, log),
+          ...areas.background.map((start) => () => start({ parts, context, feed: app.changes })),
         ],
         { log, onFailure: because },
       );

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await shift(world.people.senior, 'shift_lead');
   await shift(world.people.carer, 'support');
   await shift(world.people.agency, 'shadow');
-  stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
+  stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, parts: world.parts });
 });
 afterEach(async () => {
   await stop();

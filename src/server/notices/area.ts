@@ -10,6 +10,7 @@ import { afterSaveOf, type Area } from '../kit/area/area.ts';
 import { askForNext } from './asking-after-visit.ts';
 import { askDistrictNurse } from './asking-district-nurse.ts';
 import { askToResolve } from './asking-to-resolve.ts';
+import { deliverJob, deliverOnChange } from './delivery/deliver-soon.ts';
 import { declareDeliveries } from './delivery/delivery-calls.ts';
 import { markDue } from './mark-due.ts';
 import { prepareVisits } from './prepare-visits.ts';
@@ -33,4 +34,6 @@ export const notices: Area = {
   ],
   calls: [declareReminderActs, declareDeliveries],
   jobs: [markDue, prepareVisits],
+  nodeJobs: [deliverJob],
+  background: deliverOnChange,
 };

@@ -84,7 +84,7 @@ test('whoever reads reminders in Hearth gets no letter, and without a mail serve
   expect(await letters()).toEqual([]);
   const digests = (smtpUrl: string | null) =>
     areas
-      .letterJobs({ ...world.parts, settings: { ...world.parts.settings, smtpUrl } })
+      .nodeJobs({ ...world.parts, settings: { ...world.parts.settings, smtpUrl } }, world.context)
       .filter(({ name }) => name === 'daily-digest');
   expect(digests(null)).toEqual([]);
   expect(digests('smtp://mail.test')).toHaveLength(1);

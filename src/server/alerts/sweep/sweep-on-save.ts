@@ -15,7 +15,7 @@ const beforeRetryMs = 500;
  * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
  * sweep of the house.
  */
-export async function sweepOnSave({ context, feed, log }: BackgroundParts): Promise<() => Promise<void>> {
+export async function sweepOnSave({ context, feed, parts: { log } }: BackgroundParts): Promise<() => Promise<void>> {
   const { sweptOnSave, urgent } = context.alertRules;
   const queue = sweepQueue(urgent);
   const stopping = Promise.withResolvers<void>();

@@ -96,7 +96,7 @@ test('every alert that was raised or ended stands in the history', async () => {
 
 test('a save is swept at once, without waiting for the next sweep', async () => {
   await drink(600);
-  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
+  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, parts: world.parts });
   await drinkMore('2026-03-01T08:30:00.000Z');
   await expect.poll(async () => (await alerts()).at(-1)?.status).toBe('active');
   await stop();
@@ -111,7 +111,7 @@ test('a save that finds the house taken keeps no other house waiting, and is swe
     [world.clock],
   );
   const there = await world.holdingThere('add_fluid_intake', 'view_fluid_intake');
-  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
+  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, parts: world.parts });
   const taken = await world.owner.connect();
   try {
     await taken.query('begin');
@@ -146,7 +146,7 @@ const waitsLong = `select 1 from pg_stat_activity where datname = current_databa
 
 test('a stop is not kept waiting by the rest that a sweep takes after slow work', async () => {
   await drink(600);
-  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
+  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, parts: world.parts });
   const blocker = await world.owner.connect();
   await blocker.query('begin');
   await blocker.query('lock table notification in access exclusive mode');

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
 import { noteEnd } from './known-end.ts';
 import { sealHistory } from './seal-history.ts';
 
 /** How long a line waits for its seal at most, while all is well. */
 const betweenMs = 10_000;
 
+interface Sealing extends Pick<BackgroundParts, 'context'> {
+  readonly parts: Pick<Parts, 'log'>;
+}
+
 /** Seals what was written, again and again for as long as the node runs. What could not be sealed is sealed by the next round, or by another node. */
-export async function sealSoon({
-  context,
-  log,
-}: Pick<BackgroundParts, 'context' | 'log'>): Promise<() => Promise<void>> {
+export async function sealSoon({ context, parts: { log } }: Sealing): Promise<() => Promise<void>> {
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
   const round = async (): Promise<void> => {

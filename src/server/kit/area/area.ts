@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import type { RuleSet } from '../alerts/rule-set.ts';
 import type { Job } from '../context/job.ts';
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
@@ -22,9 +21,9 @@ export const afterSaveOf = <E extends Entity>(
 
 /** What works beside the requests is given. */
 export interface BackgroundParts {
+  readonly parts: Parts;
   readonly context: RecordContext;
   readonly feed: ChangeFeed;
-  readonly log: Logger;
 }
 
 /** What one area adds to the ordinary way of keeping records; whatever it does not name is ordinary. */
@@ -43,6 +42,8 @@ export interface Area {
   readonly alertRules?: readonly RuleSet[];
   /** Its kinds of record whose save is swept before any other: somebody may be in danger. */
   readonly urgent?: readonly Entity[];
+  /** Jobs made of what the node was started with. */
+  readonly nodeJobs?: readonly ((parts: Parts, context: RecordContext) => Job)[];
   /** Jobs that send letters; they run where there is a mail server. */
   readonly letterJobs?: readonly ((parts: Parts) => Job)[];
   /** What is asked of somebody before their first entry in a house; refuses until it is done. */

@@ -10,8 +10,8 @@ export interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntr
   readonly alertRules: AlertRules;
   readonly replacedCalls: ReadonlySet<string>;
   readonly jobs: readonly Job[];
-  /** Jobs that send letters; none where there is no mail server. */
-  letterJobs(parts: Parts): readonly Job[];
+  /** Jobs made of what the node was started with; those that send letters only where there is a mail server. */
+  nodeJobs(parts: Parts, context: RecordContext): readonly Job[];
   readonly background: readonly NonNullable<Area['background']>[];
 }
 
@@ -25,8 +25,11 @@ export function composeAreas(areas: readonly Area[]): ComposedAreas {
     calls: areas.flatMap(({ calls = [] }) => calls),
     replacedCalls: new Set(areas.flatMap(({ replacedCalls = [] }) => replacedCalls)),
     jobs: areas.flatMap(({ jobs = [] }) => jobs),
-    letterJobs: (parts) =>
-      parts.settings.smtpUrl ? areas.flatMap(({ letterJobs = [] }) => letterJobs.map((job) => job(parts))) : [],
+    nodeJobs: (parts, context) =>
+      areas.flatMap(({ nodeJobs = [], letterJobs = [] }) => [
+        ...nodeJobs.map((job) => job(parts, context)),
+        ...(parts.settings.smtpUrl ? letterJobs.map((job) => job(parts)) : []),
+      ]),
     async beforeEntry(entry: EntryContext) {
       for (const area of areas) await area.beforeEntry?.(entry);
     },

@@ -1,23 +1,28 @@
 import { notification } from '#domain/notices/notification.ts';
-import type { Logger } from 'pino';
+import type { Encryption } from '../../kit/access/encryption.ts';
+import type { BackgroundParts } from '../../kit/area/area.ts';
 import type { Job } from '../../kit/context/job.ts';
-import type { ChangeFeed } from '../../kit/live/change-feed.ts';
-import type { Outbox } from './outbox.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import type { Parts } from '../../kit/runtime/parts.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import { sendersOf } from './senders.ts';
+
+/** The outbox with the channels that are set up here. */
+export const outboxOf = (parts: Parts, encryption: Encryption): Outbox =>
+  openOutbox(parts, sendersOf(parts, encryption));
 
 /** What could not be sent at once, or was left behind by a node that is gone. */
-export const deliverJob = ({ deliver }: Outbox): Job => ({
+export const deliverJob = (parts: Parts, context: RecordContext): Job => ({
   name: 'deliver-reminders',
   every: 1,
   atStart: true,
-  work: deliver,
+  work: outboxOf(parts, context).deliver,
 });
 
 /** Sends as soon as a reminder was raised or passed on, on whichever node; the job above only picks up what is left. */
-export async function deliverOnChange(
-  feed: ChangeFeed,
-  { deliver }: Outbox,
-  log: Logger,
-): Promise<() => Promise<void>> {
+export async function deliverOnChange({ parts, context, feed }: BackgroundParts): Promise<() => Promise<void>> {
+  const { log } = parts;
+  const { deliver } = outboxOf(parts, context);
   let running: Promise<void> = Promise.resolve();
   let isAwaited = false;
   const unsubscribe = await feed.subscribe((items) => {

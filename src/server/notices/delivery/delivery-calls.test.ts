@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { mailServer, type MailServer } from '#world/server/endpoints.ts';
 import { makeWorld, type World } from '#world/world.ts';
+import { outboxOf } from './deliver-soon.ts';
 
 let world: World;
 let mail: MailServer;
@@ -118,7 +119,7 @@ async function reminded(): Promise<string> {
     status: 'active',
     recipients: [world.people.senior, world.people.carer].map(recipient),
   });
-  await app.outbox.deliver();
+  await outboxOf({ ...world.parts, settings: { ...world.parts.settings, smtpUrl: mail.url } }, app.context).deliver();
   return id;
 }
 

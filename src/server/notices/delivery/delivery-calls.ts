@@ -14,6 +14,7 @@ import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';
 import { bodyOf, readFields } from '../../session/credentials/read-body.ts';
+import { outboxOf } from './deliver-soon.ts';
 import { deliveriesOf, deliveriesTo, failuresIn } from './delivery-read.ts';
 import { pushKeys } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
@@ -31,27 +32,27 @@ const device = {
 
 /** How reminders reach people who are not looking, and what became of it. */
 export function declareDeliveries(app: FastifyInstance, context: RecordContext, parts: Parts): void {
-  const { outbox } = app;
+  const { deliver, offered } = outboxOf(parts, context);
   const { db } = context;
   const call = (method: Call['method'], path: string, asks: Call['asks'], answer: Answer) =>
     declareCall(app, { method, path, asks, bodyLimit: 16 * 1024, answer });
 
   call('GET', '/api/me/channels', 'signed in', async (request) => {
     const { id } = actorOf(request);
-    const push = outbox.offered.includes('push')
+    const push = offered.includes('push')
       ? (await pushKeys({ db, encryption: context, log: parts.log })).publicKey
       : null;
     const devices = await db.query(
       'select id, device, endpoint, created_at from push_subscription where staff = $1 order by created_at',
       [id],
     );
-    return { offered: outbox.offered, push_key: push, devices, deliveries: await deliveriesTo(db, id) };
+    return { offered, push_key: push, devices, deliveries: await deliveriesTo(db, id) };
   });
 
   call('POST', '/api/me/channels/test', 'signed in', async (request, reply) => {
     const { id } = actorOf(request);
     const { channel } = bodyOf(request);
-    if (!isChannel(channel) || !outbox.offered.includes(channel))
+    if (!isChannel(channel) || !offered.includes(channel))
       throw invalid({ channel: 'This channel is not set up here. Whoever runs Hearth can set it up.' });
     const now = context.now();
     const [tests] = await db.query<{ count: number }>(
@@ -64,7 +65,7 @@ export function declareDeliveries(app: FastifyInstance, context: RecordContext, 
       'insert into delivery (staff, channel, since, created_at, next_try_at) values ($1, $2, $3, $3, $3)',
       [id, channel, now],
     );
-    outbox.deliver().catch((error: unknown) => request.log.error({ err: error }, 'a test could not be delivered'));
+    deliver().catch((error: unknown) => request.log.error({ err: error }, 'a test could not be delivered'));
     return reply.code(202).send(await deliveriesTo(db, id));
   });
 
