@@ -115,7 +115,7 @@ test.each(fixable)(
   },
 );
 
-const held = fixable.flatMap((entity) => [
+const fixedCases = fixable.flatMap((entity) => [
   ...Object.keys(entity.fixed?.in ?? {}).map((state) => ({
     entity,
     name: `${entity.name} ${state}`,
@@ -132,7 +132,7 @@ const held = fixable.flatMap((entity) => [
     : []),
 ]);
 
-describe.each(held)('$name', ({ entity, sets }) => {
+describe.each(fixedCases)('$name', ({ entity, sets }) => {
   const [[column = '', value] = []] = Object.entries(sets);
   const row = async (id: string) =>
     (await world.owner.query<Record<string, unknown>>(`select * from "${entity.name}" where id = $1`, [id])).rows[0];

@@ -24,7 +24,7 @@ const before = {
 const complaints = (change: Record<string, unknown>, from: Record<string, unknown> = before) =>
   frozen(drill, { ...from, ...change }, from);
 
-describe('a record that is held fast', () => {
+describe('a record that is fixed', () => {
   test('complains of each field that a change touches', () => {
     expect(complaints({ title: 'Fire alarm' })).toEqual({ title: 'This is fixed.' });
     expect(complaints({ parts: [] })).toEqual({ parts: 'This is fixed.' });
@@ -56,7 +56,7 @@ test('in any other state it is open, and says nothing', () => {
   expect(complaints({ title: 'Fire alarm' }, { ...before, status: 'open' })).toEqual({});
 });
 
-test('a record without states is held from the moment the server fills a field', () => {
+test('a record without states is fixed from the moment the server fills a field', () => {
   const page = { fields, fixed: { once: { filled: 'seen_by', instead: 'This was received.' } } };
   expect([fixedBy(page, { seen_by: null, status: 'closed' }), fixedBy(page, { seen_by: 'Ann' })]).toEqual([
     null,

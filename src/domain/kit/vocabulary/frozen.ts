@@ -35,7 +35,7 @@ export function fixedBy({ fixed }: Fixable, record: Given): string | null {
   return typeof status === 'string' && fixed?.in && Object.hasOwn(fixed.in, status) ? (fixed.in[status] ?? null) : null;
 }
 
-/** Whether this field of a fixed record may still be written. What the server writes itself is not held fast, and a state is moved. */
+/** Whether this field of a fixed record may still be written. What the server writes itself always may, and so may the state, by its moves. */
 export function isStillOpen({ fields, fixed }: Fixable, record: Given, name: string): boolean {
   const field = fields[name];
   if (!field || field.readOnly || field.eachTime || name === 'status' || fixed?.open?.includes(name)) return true;

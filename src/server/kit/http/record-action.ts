@@ -108,8 +108,8 @@ async function perform<E extends Entity>(
   }
   const auditedAs = typeof act.auditedAs === 'string' ? act.auditedAs : act.auditedAs(target);
   const sets = (await act.sets?.(asking)) ?? {};
-  const held = frozen(entity, { ...before, ...sets }, before, 'call');
-  if (Object.keys(held).length > 0) throw invalid(held);
+  const fixed = frozen(entity, { ...before, ...sets }, before, 'call');
+  if (Object.keys(fixed).length > 0) throw invalid(fixed);
   const body =
     target !== null
       ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, auditedAs)

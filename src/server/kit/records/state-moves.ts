@@ -127,12 +127,12 @@ async function carryOut(
       ([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name),
     ),
   );
-  const held = frozen(
+  const fixed = frozen(
     entity,
     { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) },
     before,
   );
-  if (Object.keys(held).length > 0) throw invalid(held);
+  if (Object.keys(fixed).length > 0) throw invalid(fixed);
   const home = await context.homes.factsOf(db, homeIn(before));
   const open = Object.keys(beyond).length > 0 ? changeableFields(context, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.

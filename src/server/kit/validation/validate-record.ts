@@ -107,8 +107,8 @@ export async function validateRecord(validation: RecordValidation): Promise<Vali
   const now = context.now();
   const area = context.rules[entity.name];
   // What a call of its own may still write is for that call to say.
-  const held = before && validation.act === 'change' ? frozen(entity, validation.record, before) : {};
-  if (some(held)) throw invalid(held);
+  const fixed = before && validation.act === 'change' ? frozen(entity, validation.record, before) : {};
+  if (some(fixed)) throw invalid(fixed);
   const filled = {
     ...validation.record,
     ...(await area?.fill?.({ db, actor, now, record: validation.record, before })),

@@ -53,7 +53,8 @@ export function RecordActions({ entity, record, editPath, offers, onChanged, fol
   const { fixedByParent, isKnown } = useFixedByParent(entity, record);
   const isOpen = isKnown && fixedByParent === null;
   const late = lateAddition(entity, record, asker);
-  const held = fixedReason(entity, record, asker, fixedByParent) ?? editWindowOver(entity, record, asker, reader);
+  const fixedBecause =
+    fixedReason(entity, record, asker, fixedByParent) ?? editWindowOver(entity, record, asker, reader);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const choose = (move: Move) => setAsking({ kind: 'move', move });
   const moveItem = (move: Move) => ({
@@ -103,10 +104,10 @@ export function RecordActions({ entity, record, editPath, offers, onChanged, fol
           <PrintButton />
         </>
       )}
-      {held && (
-        <p className={css['held']}>
+      {fixedBecause && (
+        <p className={css['fixed']}>
           <IconLock {...iconLook} />
-          <span>{asReadBy(held, reader)}</span>
+          <span>{asReadBy(fixedBecause, reader)}</span>
         </p>
       )}
       {asking && (

@@ -46,7 +46,7 @@ const meaning: Readonly<Record<string, string>> = {
 export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
   const asker = useAsker();
   const reader = useReader();
-  const held = fixedReason(plan, record, asker, null);
+  const fixedBecause = fixedReason(plan, record, asker, null);
   const [asking, setAsking] = useState<Move | null>(null);
   const footing = record.status === 'awaiting_approval' ? lacksFooting(record) : null;
   const moves = movesFrom(plan, record, asker)
@@ -55,7 +55,7 @@ export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
   return (
     <>
       <p className={kit['reason']}>
-        {statusWords(record)} {held && asReadBy(held, reader)}
+        {statusWords(record)} {fixedBecause && asReadBy(fixedBecause, reader)}
       </p>
       {footing && <p className={kit['trouble']}>{footing}</p>}
       {moves.length > 0 && (

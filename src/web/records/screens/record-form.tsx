@@ -119,10 +119,15 @@ function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedPro
   const asker = useOpeningAsker();
   const reader = useReader();
   const { fixedByParent, isKnown } = useFixedByParent(entity, opened);
-  const held = fixedReason(entity, opened, asker, fixedByParent) ?? editWindowOver(entity, opened, asker, reader);
+  const fixedBecause =
+    fixedReason(entity, opened, asker, fixedByParent) ?? editWindowOver(entity, opened, asker, reader);
   if (!isKnown) return <Loading rows={6} />;
-  if (held && (fixedByParent !== null || !mayChange(entity, opened, asker)))
-    return <NoRight title={`This ${midSentence(entity.labels.one)} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
+  if (fixedBecause && (fixedByParent !== null || !mayChange(entity, opened, asker)))
+    return (
+      <NoRight title={`This ${midSentence(entity.labels.one)} stays as it is`}>
+        {asReadBy(fixedBecause, reader)}
+      </NoRight>
+    );
   if (!mayChange(entity, opened, asker))
     return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
   return (
