@@ -4,7 +4,7 @@ import { locked, passwordFirst, secondFactorFirst, signedOut, viewingOnly } from
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { actorFrom, lacksSecondFactor, type Person, type Whereabouts } from './person.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
-import type { Held, Sessions } from './sessions.ts';
+import type { PersonSession, Sessions } from './sessions.ts';
 
 const tokenOf = (header: string | undefined): string | null =>
   header?.match(/^Token ([A-Za-z0-9_-]{20,100})$/)?.[1] ?? null;
@@ -14,7 +14,7 @@ export const whereabouts = (request: FastifyRequest): Whereabouts => ({
   device: (request.headers['user-agent'] ?? 'unknown').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
 });
 
-async function heldBy(sessions: Sessions, request: FastifyRequest): Promise<Held | null> {
+async function findSession(sessions: Sessions, request: FastifyRequest): Promise<PersonSession | null> {
   const token = tokenOf(request.headers.authorization);
   if (token) return sessions.find(token);
   const { ticket } = queryOf(request);
@@ -26,7 +26,7 @@ async function heldBy(sessions: Sessions, request: FastifyRequest): Promise<Held
 const actors = new WeakMap<Person, Actor>();
 
 /** Whoever calls again from the same place is the same actor, and need not be put together anew. */
-function actorBehind({ person, session }: Held, where: Whereabouts): Actor {
+function actorBehind({ person, session }: PersonSession, where: Whereabouts): Actor {
   const known = actors.get(person);
   if (known && known.session === session.id && known.ip === where.ip && known.device === where.device) return known;
   const actor = actorFrom(person, session, where);
@@ -40,28 +40,28 @@ export const authenticate =
   async (request: FastifyRequest): Promise<void> => {
     const { asks, beforePassword, beforeSecondFactor } = request.routeOptions.config;
     if (asks === 'anyone' || request.is404) return;
-    const held = await heldBy(sessions, request);
-    if (!held) throw signedOut();
-    if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
-    if (held.person.mustChangePassword && !beforePassword) throw passwordFirst();
-    if (!beforePassword && !beforeSecondFactor && lacksSecondFactor(held.person, settings)) throw secondFactorFirst();
-    request.actor = actingIn(held, request);
+    const found = await findSession(sessions, request);
+    if (!found) throw signedOut();
+    if (found.state.is === 'locked' && asks !== 'locked too') throw locked();
+    if (found.person.mustChangePassword && !beforePassword) throw passwordFirst();
+    if (!beforePassword && !beforeSecondFactor && lacksSecondFactor(found.person, settings)) throw secondFactorFirst();
+    request.actor = actingIn(found, request);
   };
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whom the call is answered for. The one place where everything that writes is refused while somebody looks as a colleague. */
-function actingIn(held: Held, request: FastifyRequest): Actor {
-  const own = actorBehind(held, whereabouts(request));
+function actingIn(found: PersonSession, request: FastifyRequest): Actor {
+  const own = actorBehind(found, whereabouts(request));
   const { config, url = '' } = request.routeOptions;
   const isRead = readMethods.has(request.method) || config.whileViewing === 'reads';
   // What belongs to an account alone, such as its passkeys and devices, is nobody else's to see.
   const isOwn = config.whileViewing === 'for oneself' || (isRead && url.startsWith('/api/me/'));
-  if (!held.viewing || isOwn) return own;
-  if (!isRead) throw viewingOnly(held.viewing.person.name);
-  const { person, until } = held.viewing;
+  if (!found.viewing || isOwn) return own;
+  if (!isRead) throw viewingOnly(found.viewing.person.name);
+  const { person, until } = found.viewing;
   return {
-    ...actorFrom(person, { id: held.session.id, proven_at: null }, whereabouts(request)),
+    ...actorFrom(person, { id: found.session.id, proven_at: null }, whereabouts(request)),
     viewer: { id: own.id, name: own.name, role: own.role, until },
   };
 }

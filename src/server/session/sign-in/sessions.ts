@@ -39,16 +39,17 @@ export interface Viewing {
   readonly until: string;
 }
 
-export interface Held {
+/** A session with its person, as both are now. */
+export interface PersonSession {
   readonly session: SessionRow;
   readonly person: Person;
   readonly state: SessionState;
   readonly viewing: Viewing | null;
 }
 
-/** Only an open session is believed from memory: another node may have heard of the person since. */
+/** Only an open session is believed from memory: the person may have been changed on another node since. */
 interface Remembered {
-  readonly held: Held;
+  readonly found: PersonSession;
   readonly readAt: number;
   readonly openUntil: number;
 }
@@ -80,7 +81,7 @@ export class Sessions {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#db = onPool(parts.pool, nobodyListens);
-    // The id of a session or a person; an empty text stands for everyone. While nothing can be heard, nothing remembered is believed.
+    // The id of a session or a person; an empty text stands for everyone. While nothing can be received, nothing remembered is believed.
     const everyone = () => this.forget('');
     this.#changed = listenOn({
       pool: parts.pool,
@@ -109,7 +110,7 @@ export class Sessions {
   }
 
   /** Null for a token that opens nothing, or no longer. */
-  async find(token: string): Promise<Held | null> {
+  async find(token: string): Promise<PersonSession | null> {
     const key = hashTextOf(token);
     const known = this.#remembered.get(key);
     const now = this.#parts.clock();
@@ -118,11 +119,11 @@ export class Sessions {
       this.#changed.isOpen() &&
       Math.abs(now.getTime() - known.readAt) < freshMs &&
       now.getTime() < known.openUntil;
-    return isFresh ? known.held : this.#read(key, now);
+    return isFresh ? known.found : this.#read(key, now);
   }
 
   /** The session behind a single-use ticket, as it stands now. */
-  async findByTicket(ticket: string, url: string): Promise<Held | null> {
+  async findByTicket(ticket: string, url: string): Promise<PersonSession | null> {
     const now = this.#parts.clock();
     const id = await redeemTicket(this.#db, ticket, url, now.toISOString());
     const [row] = id
@@ -131,7 +132,7 @@ export class Sessions {
     return row ? this.#read(row.token_hash.toString('base64'), now) : null;
   }
 
-  async #read(key: string, now: Date): Promise<Held | null> {
+  async #read(key: string, now: Date): Promise<PersonSession | null> {
     this.#remembered.delete(key);
     const changes = this.#changes;
     const [session] = await this.#db.query<SessionRow>(select, [Buffer.from(key, 'base64')]);
@@ -140,12 +141,12 @@ export class Sessions {
     const state = stateOf({ session, person }, now);
     // Somebody came back, or another node was first, between the reading and the writing.
     const viewing = await this.#viewing(session, person, now);
-    const held = { session, person, state, viewing };
-    if (!(await settle(this.#parts.pool, held))) return this.#read(key, now);
+    const found = { session, person, state, viewing };
+    if (!(await settle(this.#parts.pool, found))) return this.#read(key, now);
     if (state.is === 'over') return null;
     // What was read while changes came in may already be old.
-    if (changes === this.#changes && state.is === 'open') this.#remember(key, held, now);
-    return held;
+    if (changes === this.#changes && state.is === 'open') this.#remember(key, found, now);
+    return found;
   }
 
   /** As whom they look at this moment. What time has ended, or whose account is closed, ends here and is written down. */
@@ -163,21 +164,21 @@ export class Sessions {
     return null;
   }
 
-  #remember(key: string, held: Held, now: Date): void {
-    const { session, person, viewing } = held;
+  #remember(key: string, found: PersonSession, now: Date): void {
+    const { session, person, viewing } = found;
     const open = openUntil(session, idleMinutes(person, session.home));
     const until = viewing ? Math.min(open, Date.parse(viewing.until)) : open;
     const oldest = this.#remembered.size >= mostRemembered ? this.#remembered.keys().next().value : undefined;
     if (oldest !== undefined) this.#remembered.delete(oldest);
-    this.#remembered.set(key, { held, readAt: now.getTime(), openUntil: until });
+    this.#remembered.set(key, { found, readAt: now.getTime(), openUntil: until });
   }
 
   /** By the id of a session or a person; an empty text forgets everyone. */
   forget(id: string): void {
     this.#changes += 1;
     if (id === '') return this.#remembered.clear();
-    for (const [key, { held }] of this.#remembered) {
-      const { session } = held;
+    for (const [key, { found }] of this.#remembered) {
+      const { session } = found;
       if ([session.id, session.staff, session.viewing].includes(id)) this.#remembered.delete(key);
     }
     for (const changed of this.#watching) changed(id);
@@ -189,12 +190,12 @@ export class Sessions {
     return () => void this.#watching.delete(changed);
   }
 
-  /** What was written here counts with the next call here; other nodes hear of it from the database. */
+  /** What was written here counts with the next call here; other nodes receive it from the database. */
   forgetAfter(written: ReadonlySet<string>): void {
     if (sources.some((name) => written.has(name))) this.forget('');
   }
 
-  /** Ends one session; the other nodes hear of it from the database. */
+  /** Ends one session; the other nodes receive it from the database. */
   async end(db: Db, id: string): Promise<void> {
     await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [
       id,
@@ -241,11 +242,11 @@ export async function endViewing(
   return true;
 }
 
-const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState =>
+const stateOf = ({ session, person }: Pick<PersonSession, 'session' | 'person'>, now: Date): SessionState =>
   sessionState(session, idleMinutes(person, session.home), now);
 
 /** Time has locked or ended the session; whoever notices first writes it down. False where it is no longer as it was read. */
-async function settle(pool: Pool, { session, person, state }: Held): Promise<boolean> {
+async function settle(pool: Pool, { session, person, state }: PersonSession): Promise<boolean> {
   const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
   if (state.is === 'open' || session[column] !== null) return true;
   return transaction(pool, nobodyListens, async (tx) => {
