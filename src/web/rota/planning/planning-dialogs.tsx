@@ -10,13 +10,13 @@ const reason = { override_reason: must(text('Why a rota rule is overridden', { m
 
 /** What an edit ran into: something to confirm, a rule that may be overridden with a reason, or a refusal with its sentence. */
 export function PlanningDialogs({ planning }: { planning: Planning }) {
-  const { held, confirm, override, dismiss } = planning;
-  if (!held) return null;
-  if (held.warnings.length > 0)
-    return <WarningsDialog entity={rota} warnings={held.warnings} onConfirm={confirm} onBack={dismiss} />;
+  const { waiting, confirm, override, dismiss } = planning;
+  if (!waiting) return null;
+  if (waiting.warnings.length > 0)
+    return <WarningsDialog entity={rota} warnings={waiting.warnings} onConfirm={confirm} onBack={dismiss} />;
   return (
-    <Modal opened onClose={dismiss} title={held.isUnanswered ? 'No answer came' : 'The rota was not changed'}>
-      {held.mayOverride ? (
+    <Modal opened onClose={dismiss} title={waiting.isUnanswered ? 'No answer came' : 'The rota was not changed'}>
+      {waiting.mayOverride ? (
         <ShortForm
           fields={reason}
           verb="Override and save"
@@ -25,11 +25,11 @@ export function PlanningDialogs({ planning }: { planning: Planning }) {
           onDone={override}
           onCancel={dismiss}
         >
-          <p role="alert">{held.refusal}</p>
+          <p role="alert">{waiting.refusal}</p>
         </ShortForm>
       ) : (
         <>
-          <p role="alert">{held.refusal}</p>
+          <p role="alert">{waiting.refusal}</p>
           <div className={form['buttons']}>
             <Button onClick={dismiss} data-autofocus>
               Back to the rota

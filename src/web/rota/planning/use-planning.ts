@@ -15,12 +15,12 @@ interface Sent {
   stack: EditStack | null;
   confirmed: readonly string[];
   opening: string;
-  /** Whoever waits for it hears how it ended, once nothing is asked any more. */
+  /** Tells whoever waits for it how it ended, once nothing is asked any more. */
   settle(isDone: boolean): void;
 }
 
 /** An edit that waits for the planner's word. */
-export interface Held extends Sent {
+export interface WaitingEdit extends Sent {
   warnings: readonly Warning[];
   refusal: string | null;
   /** No answer came: it may have been done all the same. */
@@ -33,7 +33,7 @@ export interface Planning {
   shifts: readonly GridShift[];
   /** The last thing done, for whoever hears the page. */
   announced: string;
-  held: Held | null;
+  waiting: WaitingEdit | null;
   canUndo: boolean;
   canRedo: boolean;
   edit(edit: ShiftEdit): Promise<boolean>;
@@ -66,7 +66,7 @@ const withReason = ({ words, steps }: ShiftEdit, override_reason: string): Shift
   steps: steps.map((step) => ({ ...step, after: step.after && { ...step.after, override_reason } })),
 });
 
-const holding = (sent: Sent, refused: Refusal): Held => {
+const waitingEdit = (sent: Sent, refused: Refusal): WaitingEdit => {
   const warnings = warningsIn(refused);
   return {
     ...sent,
@@ -90,7 +90,7 @@ function isStillSo(shifts: readonly GridShift[], { words, steps }: ShiftEdit): b
 export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<RotaGrid>): Planning {
   const [stack, setStack] = useState(emptyStack);
   const [onTheWay, setOnTheWay] = useState<readonly EditStep[]>([]);
-  const [held, setHeld] = useState<Held | null>(null);
+  const [waiting, setWaiting] = useState<WaitingEdit | null>(null);
   const [announced, setAnnounced] = useState('');
   const known = useRef<KnownShifts>(new Map());
   const latest = useRef({ body, take, refresh, stack });
@@ -117,7 +117,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
 
   async function send(sent: Sent): Promise<boolean> {
     const { edit, confirmed } = sent;
-    setHeld(null);
+    setWaiting(null);
     setOnTheWay((now) => [...now, ...edit.steps]);
     const done: EditStep[] = [];
     let refused: Refusal | null = null;
@@ -132,7 +132,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     }
     setOnTheWay((now) => now.filter((step) => !edit.steps.includes(step)));
     if (refused) {
-      setHeld(holding(sent, refused));
+      setWaiting(waitingEdit(sent, refused));
       // Somebody else was quicker: what they made of it is shown at once.
       if (refused.status === 409 || refused.status === 404) latest.current.refresh();
       if (done.length > 0) setStack((now) => partDone(now, edit, done, sent.stack !== null));
@@ -162,7 +162,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
       if (isStillSo(latest.current.body?.shifts ?? [], step.edit)) return send(sent);
       // It cannot be taken back any more, and must not stand in the way of what was done before it.
       setStack(step.stack);
-      setHeld({ ...sent, warnings: [], refusal: overtaken, isUnanswered: false, mayOverride: false });
+      setWaiting({ ...sent, warnings: [], refusal: overtaken, isUnanswered: false, mayOverride: false });
       return false;
     });
 
@@ -170,7 +170,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
   return {
     shifts,
     announced,
-    held,
+    waiting,
     canUndo: stack.done.length > 0,
     canRedo: stack.undone.length > 0,
     edit: start,
@@ -182,11 +182,12 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     },
     undo: () => along(undoStep, 'Undone: '),
     redo: () => along(redoStep, 'Done again: '),
-    confirm: (codes) => held && void inOrder(() => send({ ...held, confirmed: [...held.confirmed, ...codes] })),
-    override: (reason) => held && void inOrder(() => send({ ...held, edit: withReason(held.edit, reason) })),
+    confirm: (codes) =>
+      waiting && void inOrder(() => send({ ...waiting, confirmed: [...waiting.confirmed, ...codes] })),
+    override: (reason) => waiting && void inOrder(() => send({ ...waiting, edit: withReason(waiting.edit, reason) })),
     dismiss() {
-      held?.settle(false);
-      setHeld(null);
+      waiting?.settle(false);
+      setWaiting(null);
     },
   };
 }
