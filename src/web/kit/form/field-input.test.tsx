@@ -81,7 +81,7 @@ const fields = {
   link: link('About'),
 } as const satisfies { readonly [K in Kind]: Fields[string] };
 
-interface HeldProps {
+interface InputProps {
   kind?: Kind;
   of?: Field;
   start?: unknown;
@@ -89,14 +89,22 @@ interface HeldProps {
   onChange?: (value: unknown) => void;
 }
 
-function Held({ kind = 'text', of: field = fields[kind], start = null, error = null, onChange }: HeldProps) {
+function OneInput({ kind = 'text', of: field = fields[kind], start = null, error = null, onChange }: InputProps) {
   const [value, setValue] = useState(start);
-  const keep = (next: unknown) => {
+  const change = (next: unknown) => {
     setValue(next);
     onChange?.(next);
   };
   return (
-    <FieldInput field={field} name={kind} id={`a-${kind}`} value={value} error={error} needed={false} onChange={keep} />
+    <FieldInput
+      field={field}
+      name={kind}
+      id={`a-${kind}`}
+      value={value}
+      error={error}
+      needed={false}
+      onChange={change}
+    />
   );
 }
 
@@ -112,7 +120,7 @@ beforeEach(() => {
 const kinds = Object.keys(fields) as Kind[];
 
 test.each(kinds)('a field of kind %s has an input that carries its label', (kind) => {
-  show(<Held kind={kind} />);
+  show(<OneInput kind={kind} />);
   const label = fields[kind].label;
   const found =
     screen.queryAllByLabelText(label, { exact: false }).length + screen.queryAllByRole('group', { name: label }).length;
@@ -120,7 +128,7 @@ test.each(kinds)('a field of kind %s has an input that carries its label', (kind
 });
 
 test.each(kinds)('an error of a field of kind %s is read out with its input', (kind) => {
-  show(<Held kind={kind} error="This needs another look." />);
+  show(<OneInput kind={kind} error="This needs another look." />);
   expect(document.querySelector('[aria-invalid="true"], [aria-describedby]')).not.toBeNull();
   const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((one) =>
     (one.getAttribute('aria-describedby') ?? '').split(' '),
@@ -132,7 +140,7 @@ test.each(kinds)('an error of a field of kind %s is read out with its input', (k
 
 test('a short choice is one tap, and a second tap takes it back', async () => {
   const said: unknown[] = [];
-  show(<Held kind="choice" onChange={(value) => said.push(value)} />);
+  show(<OneInput kind="choice" onChange={(value) => said.push(value)} />);
   await userEvent.click(screen.getByLabelText('Green'));
   await userEvent.click(screen.getByLabelText('Green'));
   expect(said).toEqual(['green', null]);
@@ -140,7 +148,7 @@ test('a short choice is one tap, and a second tap takes it back', async () => {
 
 test('a birthday is typed as day, month and year', async () => {
   const said: unknown[] = [];
-  show(<Held kind="date" onChange={(value) => said.push(value)} />);
+  show(<OneInput kind="date" onChange={(value) => said.push(value)} />);
   expect(screen.queryByLabelText('Month')).toBeNull();
   show(
     <FieldInput
@@ -161,7 +169,9 @@ test('a birthday is typed as day, month and year', async () => {
 
 test('a day is typed as one writes it, and stands there as it was understood', async () => {
   const said: unknown[] = [];
-  show(<Held of={must(date('Next review', { tense: 'future' }))} kind="date" onChange={(value) => said.push(value)} />);
+  show(
+    <OneInput of={must(date('Next review', { tense: 'future' }))} kind="date" onChange={(value) => said.push(value)} />,
+  );
   const box = screen.getByRole('textbox', { name: /Next review/ });
   await userEvent.type(box, '14/11/2026');
   await userEvent.tab();
@@ -171,7 +181,7 @@ test('a day is typed as one writes it, and stands there as it was understood', a
 
 test('what is no day is kept as typed, for the domain to speak of', async () => {
   const said: unknown[] = [];
-  show(<Held of={date('Ends', { tense: 'any' })} kind="date" onChange={(value) => said.push(value)} />);
+  show(<OneInput of={date('Ends', { tense: 'any' })} kind="date" onChange={(value) => said.push(value)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Ends' }), 'soon');
   await userEvent.tab();
   expect(said.at(-1)).toBe('soon');
@@ -179,7 +189,7 @@ test('what is no day is kept as typed, for the domain to speak of', async () => 
 });
 
 test('a next review offers days ahead, and no day behind', () => {
-  show(<Held of={must(date('Next review', { tense: 'future' }))} kind="date" />);
+  show(<OneInput of={must(date('Next review', { tense: 'future' }))} kind="date" />);
   expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
     'In 1 week',
     'In 1 month',
@@ -190,7 +200,12 @@ test('a next review offers days ahead, and no day behind', () => {
 test('a day is picked from a calendar with the keys', async () => {
   const said: unknown[] = [];
   show(
-    <Held of={date('Ends', { tense: 'any' })} kind="date" start="2026-11-14" onChange={(value) => said.push(value)} />,
+    <OneInput
+      of={date('Ends', { tense: 'any' })}
+      kind="date"
+      start="2026-11-14"
+      onChange={(value) => said.push(value)}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Calendar' }));
   const chosen = await screen.findByRole('button', { name: '14 November 2026' });
@@ -201,20 +216,20 @@ test('a day is picked from a calendar with the keys', async () => {
 
 test('a time is typed in any of the usual ways', async () => {
   const said: unknown[] = [];
-  show(<Held kind="time" onChange={(value) => said.push(value)} />);
+  show(<OneInput kind="time" onChange={(value) => said.push(value)} />);
   await userEvent.type(screen.getByLabelText('Bedtime'), '9');
   await userEvent.tab();
   expect(said.at(-1)).toBe('09:00');
 });
 
 test('a number says its unit, and never the bounds a machine keeps to', () => {
-  show(<Held of={decimal('Amount', { unit: '£', min: 0.01, max: 99_999_999.99, places: 2 })} kind="decimal" />);
+  show(<OneInput of={decimal('Amount', { unit: '£', min: 0.01, max: 99_999_999.99, places: 2 })} kind="decimal" />);
   expect(screen.getByLabelText('Amount').getAttribute('placeholder')).toBeNull();
 });
 
 test('another time is read on the clock of the house', async () => {
   const said: unknown[] = [];
-  show(<Held kind="moment" onChange={(value) => said.push(value)} />);
+  show(<OneInput kind="moment" onChange={(value) => said.push(value)} />);
   await userEvent.click(screen.getByLabelText('Other time'));
   await userEvent.type(screen.getByLabelText('Date'), '2026-07-01');
   await userEvent.type(screen.getByLabelText('Time'), '09:30');
@@ -223,7 +238,7 @@ test('another time is read on the clock of the house', async () => {
 
 test('a picker looks for records as one types and gives the id of the chosen one', async () => {
   const said: unknown[] = [];
-  show(<Held kind="ref" onChange={(value) => said.push(value)} />);
+  show(<OneInput kind="ref" onChange={(value) => said.push(value)} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Favourite bird' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Robin' }));
   expect(said).toEqual(['01900000-0000-7000-8000-000000000001']);
@@ -231,7 +246,7 @@ test('a picker looks for records as one types and gives the id of the chosen one
 
 test('rows are added and taken away one by one', async () => {
   const said: unknown[] = [];
-  show(<Held kind="rows" onChange={(value) => said.push(value)} />);
+  show(<OneInput kind="rows" onChange={(value) => said.push(value)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to Meals' }));
   await userEvent.type(within(screen.getByRole('group', { name: 'Meals 1' })).getByLabelText(/Dish/), 'Soup');
   expect(said.at(-1)).toEqual([{ dish: 'Soup' }]);
@@ -259,7 +274,7 @@ const inRow = (at: number) => within(screen.getByRole('group', { name: `Courses 
 test('what is typed in a row, and a row that is added, stay when the file of the row has arrived', async () => {
   const arrive = slowServer('the-file');
   const said: unknown[] = [];
-  show(<Held of={courses} start={[{ course: '', certificate: null }]} onChange={(value) => said.push(value)} />);
+  show(<OneInput of={courses} start={[{ course: '', certificate: null }]} onChange={(value) => said.push(value)} />);
   await userEvent.upload(inRow(1).getByLabelText('Certificate', { selector: 'input' }), page);
   await write(inRow(1).getByLabelText('Course'), 'Moving people');
   await userEvent.click(screen.getByRole('button', { name: 'Add another to Courses' }));
@@ -277,7 +292,7 @@ test('a file on its way to a row that is taken away arrives in no other', async 
   const arrive = slowServer('the-file');
   const said: unknown[] = [];
   show(
-    <Held
+    <OneInput
       of={courses}
       start={[
         { course: 'Moving people', certificate: null },
@@ -297,7 +312,7 @@ test('a file that is taken away while another is on its way does not come back',
   const arrive = slowServer('second');
   const said: unknown[] = [];
   registerEntities([bird, papers]);
-  show(<Held of={refs('Papers', { to: 'attachment' })} start={['first']} onChange={(value) => said.push(value)} />);
+  show(<OneInput of={refs('Papers', { to: 'attachment' })} start={['first']} onChange={(value) => said.push(value)} />);
   await userEvent.upload(screen.getByLabelText('Papers', { selector: 'input' }), page);
   await userEvent.click(screen.getByRole('button', { name: 'Remove File' }));
   arrive();
@@ -306,7 +321,7 @@ test('a file that is taken away while another is on its way does not come back',
 
 test('a picture that cannot be opened is said to be one, and another can be chosen', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('broken', 'InvalidStateError')));
-  show(<Held kind="file" />);
+  show(<OneInput kind="file" />);
   await userEvent.upload(
     screen.getByLabelText('Picture'),
     new File(['not a picture'], 'foot.jpg', { type: 'image/jpeg' }),
