@@ -12,7 +12,7 @@ import { findVisible } from '../../kit/records/audited-read.ts';
 import { changeRecord } from '../../kit/records/change-record.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { knownFile } from '../content/known-file.ts';
-import { factsOf, writeFile } from './keep-file.ts';
+import { factsOf, writeFile } from './store-file.ts';
 import { endStaged, findStaged, readStaged } from './staged-file.ts';
 import { noLongerStaged } from './upload.ts';
 
@@ -28,7 +28,7 @@ function newDates(input: Input): RecordValues {
   return { document_date: null, expiry_date: null, ...values };
 }
 
-const keepVersion = (context: RecordContext) => async (request: FastifyRequest) => {
+const storeVersion = (context: RecordContext) => async (request: FastifyRequest) => {
   const [actor, input, id] = [actorOf(request), inputOf(request), idOf(request)];
   const permission = requirePermission(actor, 'change', attachment);
   const before = await findVisible({ context, actor, entity: attachment }, id);
@@ -50,15 +50,15 @@ const keepVersion = (context: RecordContext) => async (request: FastifyRequest) 
   });
 };
 
-/** The newer file takes the older one's place wherever the record is shown; the older one is kept beside it. */
+/** The newer file takes the older one's place wherever the record is shown; the older one stays beside it. */
 export function declareNewVersion(app: FastifyInstance, context: RecordContext): void {
-  const keep = keepVersion(context);
+  const store = storeVersion(context);
   declareCall(app, {
     method: 'POST',
     path: '/api/attachment/:id/new-version',
     asks: 'change attachment',
     takesLong: true,
     unshared: true,
-    answer: async (request, reply) => json(reply, await keep(request)),
+    answer: async (request, reply) => json(reply, await store(request)),
   });
 }

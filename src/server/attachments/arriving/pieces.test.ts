@@ -21,7 +21,7 @@ const piece = (id: string, start: number, bytes: Buffer, by: Caller = world.as('
     payload: bytes,
     headers: { ...by.headers, 'content-type': 'application/octet-stream' },
   });
-const keep = (file: string, given: object = {}, by: Caller = world.as('carer')) =>
+const save = (file: string, given: object = {}, by: Caller = world.as('carer')) =>
   by.post('/api/attachment/', { title: 'Letter', category: 'other', resident: world.mrHale, file, ...given });
 const staged = async (bytes: Buffer = letter, name = 'letter.txt', by: Caller = world.as('carer')) => {
   const id = v7();
@@ -45,7 +45,7 @@ test('a file that came in pieces is kept whole with its record, and nothing is l
   });
   await piece(id, 0, letter.subarray(0, 500));
   await piece(id, 500, letter.subarray(500));
-  const stored = await keep(id);
+  const stored = await save(id);
   expect(stored.statusCode).toBe(201);
   expect(stored.json()).toMatchObject({ mime: 'text/plain', size: letter.length, home: world.rose, file_version: 1 });
   const got = await world.as('senior').get(`/api/attachment/${stored.json().id}/download/`);
@@ -68,29 +68,29 @@ test('what is not whole is not kept, and may still become whole', async () => {
   const id = v7();
   await begin(id);
   await piece(id, 0, letter.subarray(0, 500));
-  expect((await keep(id)).json().file[0]).toContain('not arrived in full');
+  expect((await save(id)).json().file[0]).toContain('not arrived in full');
   await piece(id, 500, letter.subarray(500));
-  expect((await keep(id)).statusCode).toBe(201);
+  expect((await save(id)).statusCode).toBe(201);
 });
 
 test('what arrives damaged is not kept', async () => {
   const id = v7();
   await begin(id, { sha256: 'f'.repeat(64) });
   await piece(id, 0, letter);
-  expect((await keep(id)).json().file[0]).toContain('damaged on its way');
+  expect((await save(id)).json().file[0]).toContain('damaged on its way');
 });
 
 test('a save whose answer was lost is answered with the record it made', async () => {
   const [file, id] = [await staged(), v7()];
-  const first = await keep(file, { id });
-  const again = await keep(file, { id });
+  const first = await save(file, { id });
+  const again = await save(file, { id });
   expect([first.statusCode, again.statusCode, again.json().sha256]).toEqual([201, 200, first.json().sha256]);
 });
 
 test('a doubt about the record leaves the file where it is until it is answered', async () => {
   const file = await staged(pdfOf(), 'consent.pdf');
-  expect((await keep(file, { category: 'photo' })).json()).toHaveProperty('warnings');
-  expect((await keep(file, { category: 'photo', confirmed_warnings: ['no_photo_consent'] })).statusCode).toBe(201);
+  expect((await save(file, { category: 'photo' })).json()).toHaveProperty('warnings');
+  expect((await save(file, { category: 'photo', confirmed_warnings: ['no_photo_consent'] })).statusCode).toBe(201);
 });
 
 test('too large, too odd or too much is refused before anything is sent', async () => {
@@ -108,7 +108,7 @@ test('a file on its way is its sender’s alone', async () => {
   expect((await other.get(`/api/upload/${id}/`)).statusCode).toBe(404);
   expect((await piece(id, 0, letter, other)).statusCode).toBe(404);
   expect((await begin(id, {}, other)).statusCode).toBe(409);
-  expect((await keep(id, {}, other)).json().file[0]).toContain('no longer on its way');
+  expect((await save(id, {}, other)).json().file[0]).toContain('no longer on its way');
   expect((await begin(v7(), {}, world.as('agency'))).statusCode).toBe(403);
   expect((await begin(v7(), {}, world.as(null))).statusCode).toBe(401);
 });
@@ -128,6 +128,6 @@ test('what is given up, and what nobody went on with for a day, is gone', async 
 
 test('two saves of one file at once keep it once', async () => {
   const file = await staged();
-  const answers = await Promise.all([keep(file), keep(file)]);
+  const answers = await Promise.all([save(file), save(file)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
 });

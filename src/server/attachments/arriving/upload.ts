@@ -13,7 +13,7 @@ import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findWithNames } from '../../kit/records/find-record.ts';
 import type { CreateAnswer } from '../../kit/records/repeated-create.ts';
-import { keepFile } from './keep-file.ts';
+import { storeFile } from './store-file.ts';
 import { parcelLimits, readParcel } from './read-parcel.ts';
 import { endStaged, findStaged, readStaged } from './staged-file.ts';
 
@@ -25,7 +25,7 @@ export const noLongerStaged = () =>
 async function fromForm(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<CreateAnswer> {
   const { fields, file } = await readParcel(request);
   if (!file) throw chooseFile();
-  return keepFile({ context, actor, file, input: fields });
+  return storeFile({ context, actor, file, input: fields });
 }
 
 /** The record of a file that arrived in pieces, which `file` names. */
@@ -35,7 +35,7 @@ async function fromPieces(context: RecordContext, actor: Actor, input: Input): P
   const staged = await findStaged(context.db, actor, file);
   if (!staged) return (await earlierSave(context, actor, id)) ?? refuseGone();
   const bytes = await readStaged(context.db, staged);
-  return keepFile({
+  return storeFile({
     context,
     actor,
     file: { name: staged.name, bytes },

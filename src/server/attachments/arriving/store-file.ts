@@ -30,7 +30,7 @@ export async function writeFile(tx: Db, file: FileOf, { bytes, thumbnail }: Know
   if (thumbnail) await writeThumbnail(tx, file, thumbnail);
 }
 
-export interface Keeping {
+export interface FileToStore {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly file: ArrivedFile;
@@ -39,8 +39,8 @@ export interface Keeping {
   readonly finally?: (tx: Db) => Promise<void>;
 }
 
-/** A file is kept with its record in one transaction or not at all. What it is, is found out before that begins. */
-export async function keepFile({ context, actor, file, input, finally: end }: Keeping): Promise<CreateAnswer> {
+/** A file is stored with its record in one transaction or not at all. What it is, is found out before that begins. */
+export async function storeFile({ context, actor, file, input, finally: end }: FileToStore): Promise<CreateAnswer> {
   const permission = requirePermission(actor, 'add', attachment);
   const known = await knownFile(file.name, file.bytes);
   const sets = { ...factsOf(known), file_version: 1, content_text: known.text };
