@@ -21,11 +21,11 @@ const isTaken = ({ state }: Upload): boolean => state !== 'refused';
 const isPhoto = (upload: Upload): boolean => likelyCategory(upload) === 'photo';
 
 /** What is still to be saved. */
-export const toKeep = (uploads: readonly Upload[]): readonly Upload[] => uploads.filter(isTaken);
+export const toSave = (uploads: readonly Upload[]): readonly Upload[] => uploads.filter(isTaken);
 
 /** The one that the form itself saves: a photo where there is one, so that its question about consent is asked. */
 export function ownOf(uploads: readonly Upload[]): Upload | null {
-  const taken = toKeep(uploads);
+  const taken = toSave(uploads);
   return taken.find(isPhoto) ?? taken[0] ?? null;
 }
 
@@ -43,8 +43,8 @@ export const titleIn = ({ titles }: Pick<Batch, 'titles'>, upload: Upload): stri
 
 const shared = ['home', 'resident', 'staff', 'document_date', 'expiry_date', 'linked_object', 'is_sensitive'];
 
-/** Keeps the others of a batch like the one that was saved, one after the other. What is not taken is told with its reason. */
-export async function keepOthers(
+/** Saves the others of a batch like the one that was saved, one after the other. What is not taken is returned with its reason. */
+export async function saveOthers(
   batch: Batch,
   saved: StoredRecord,
   onNext: (id: string) => void,
@@ -53,7 +53,7 @@ export async function keepOthers(
   const common = Object.fromEntries(shared.map((name) => [name, saved[name] ?? null]));
   const isUsual = own !== null && saved['category'] === likelyCategory(own);
   const refused: RefusedFile[] = [];
-  for (const upload of toKeep(batch.uploads).filter(({ id }) => id !== own?.id)) {
+  for (const upload of toSave(batch.uploads).filter(({ id }) => id !== own?.id)) {
     onNext(upload.id);
     const answer = await create(
       files,

@@ -12,7 +12,7 @@ import { ownOf, titleIn, titleOf } from './batch.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../files.module.css';
 
-interface FilesToKeepProps extends ReturnType<typeof useUploads> {
+interface FilesToSaveProps extends ReturnType<typeof useUploads> {
   form: EntityFormState<typeof attachment>;
   titles: ReadonlyMap<string, string>;
   onTitle(id: string, title: string): void;
@@ -24,7 +24,7 @@ interface FilesToKeepProps extends ReturnType<typeof useUploads> {
 const usual: readonly unknown[] = ['other', 'photo'];
 
 /** The files that were chosen, each with its title; one of them is the form's own. */
-export function FilesToKeep({ form, uploads, add, drop, restore, titles, onTitle, checked }: FilesToKeepProps) {
+export function FilesToSave({ form, uploads, add, drop, restore, titles, onTitle, checked }: FilesToSaveProps) {
   const own = ownOf(uploads);
   const arrived = own?.state === 'arrived' ? own.id : null;
   const drafted = textOrNull(form.values.file);

@@ -14,8 +14,8 @@ import { useSelectedHome } from '../../kit/state/store.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
-import { keepOthers, toKeep, type Batch, type RefusedFile } from './batch.ts';
-import { FilesToKeep } from './files-to-keep.tsx';
+import { saveOthers, toSave, type Batch, type RefusedFile } from './batch.ts';
+import { FilesToSave } from './files-to-save.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../files.module.css';
 
@@ -32,7 +32,7 @@ interface SomeRefusedProps {
   onAgain(): void;
 }
 
-/** What became of a batch of which not everything could be kept: it stays in sight until somebody has read it. */
+/** What became of a batch of which not everything could be saved: it stays in sight until somebody has read it. */
 const SomeRefused = ({ stored, refused, listPath, onAgain }: SomeRefusedProps) => (
   <div className={kit['column']}>
     <p role="alert" className={css['refused']}>
@@ -72,10 +72,10 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
   }, [uploads, titles]);
 
   const waits = uploads.some(isUnderWay);
-  const count = toKeep(uploads).length;
-  const keepRest = async (saved: StoredRecord) => {
-    const others = toKeep(batch.current.uploads).length - 1;
-    const failed = await keepOthers(batch.current, saved, setChecked);
+  const count = toSave(uploads).length;
+  const saveRest = async (saved: StoredRecord) => {
+    const others = toSave(batch.current.uploads).length - 1;
+    const failed = await saveOthers(batch.current, saved, setChecked);
     setChecked(null);
     setRefused(failed);
     const more = others - failed.length;
@@ -88,7 +88,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
 
   const layout = (form: EntityFormState, prefix: string) => (
     <>
-      <FilesToKeep
+      <FilesToSave
         {...sending}
         form={form}
         titles={titles}
@@ -118,8 +118,8 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
       backPath={listPath}
       layout={layout}
       onSaved={async (first) => {
-        const failed = await keepRest(first);
-        const onlyOne = toKeep(batch.current.uploads).length === 1;
+        const failed = await saveRest(first);
+        const onlyOne = toSave(batch.current.uploads).length === 1;
         whereNext.current = failed.length > 0 ? formPath : onlyOne ? `${listPath}?id=${first.id}` : listPath;
       }}
     />

@@ -66,7 +66,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
     working.current = form.isTouched;
   }, [form.isTouched]);
   const scope = useMemo(
-    () => ({ home: home?.id ?? null, resident, names: new Map<string, string>(), keepsFile: false }),
+    () => ({ home: home?.id ?? null, resident, names: new Map<string, string>(), savesFile: false }),
     [home?.id, resident],
   );
   const name = owner ? ` for ${shortName(owner)}` : '';

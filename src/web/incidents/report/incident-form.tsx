@@ -37,7 +37,7 @@ interface FormProps {
 export function IncidentForm({ form, person, record, working, problems, tries = 0, children }: FormProps) {
   const home = useSelectedHome()?.id ?? null;
   const scope = useMemo(
-    () => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), keepsFile: false }),
+    () => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), savesFile: false }),
     [home, person?.id, record],
   );
   const { outcome } = form;

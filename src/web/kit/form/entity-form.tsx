@@ -145,7 +145,7 @@ export function EntityForm({
       resident,
       names: namesIn(record ?? none),
       involved: typeof author === 'string' ? [author] : [],
-      keepsFile: pathOf(entity) === files,
+      savesFile: pathOf(entity) === files,
     }),
     [home?.id, resident, record, entity, author],
   );

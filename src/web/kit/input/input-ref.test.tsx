@@ -64,7 +64,7 @@ test('a list of people opens with those on shift in their place, and does not mo
       : undefined,
   );
   show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
       <FieldInput
         field={ref('Favourite bird', { to: 'bird' })}
         name="bird"
@@ -100,7 +100,7 @@ test('what was found for other words is gone while the answer for the new ones i
       : undefined,
   );
   show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
       <FieldInput
         field={ref('Favourite bird', { to: 'bird' })}
         name="bird"
@@ -133,7 +133,7 @@ test('a picker that is narrowed by a question asks it with every search, and of 
   });
   const { calls } = server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [] } : undefined));
   show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
       <FieldInput
         field={ref('Who sings', { to: 'bird', asks: { sings: 'at_night' } })}
         name="bird"
@@ -162,7 +162,7 @@ test('where another person is asked for, whoever had a hand in the record is not
   server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [wren, robin] } : undefined));
   show(
     <FieldScopeProvider
-      value={{ home: roseHouse.id, resident: null, names: new Map(), involved: [wren.id], keepsFile: false }}
+      value={{ home: roseHouse.id, resident: null, names: new Map(), involved: [wren.id], savesFile: false }}
     >
       <FieldInput
         field={ref('Who saw it', { to: 'bird', byAnother: true })}
@@ -189,7 +189,7 @@ test.each([
     path.startsWith('/api/bird/') ? { status: 200, body: [{ id: 'b2', name: 'Wren' }] } : undefined,
   );
   show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
       <FieldInput
         field={ref('Favourite bird', { to: 'bird' })}
         name="bird"
@@ -211,7 +211,7 @@ test('of two residents with one name, the field says by the room which one is ch
   const [hale, other] = [mrHale, { ...mrHale, id: 'hale 2', room: '8' }];
   server(({ path }) => (path.startsWith('/api/resident/') ? { status: 200, body: [hale, other] } : undefined));
   const { store } = show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
       <FieldInput
         field={ref('Who found it', { to: 'resident' })}
         name="resident"

@@ -94,7 +94,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   const wording = useValueWords();
   const briefWording = useCallback((record: StoredRecord) => ({ ...wording(record), isBrief: true }), [wording]);
   const scope = useMemo(
-    () => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }),
+    () => ({ home: home?.id ?? null, resident: null, names: noNames, savesFile: false }),
     [home?.id],
   );
 

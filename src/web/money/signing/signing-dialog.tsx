@@ -69,7 +69,7 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
       resident: null,
       names: namesIn(record),
       involved: involvedIn(of, record, step),
-      keepsFile: false,
+      savesFile: false,
     }),
     [home, of, record, step],
   );

@@ -110,7 +110,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
     if (restored) showWhole();
   }, [restored]);
   const scope = useMemo(
-    () => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), keepsFile: false }),
+    () => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), savesFile: false }),
     [home?.id, person.id, record],
   );
   const name = shortName(person);

@@ -79,7 +79,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   }, [facts.state]);
   const filled = Object.entries(read).filter(([name, value]) => !isEmpty(value) && fields[name]);
   return (
-    <FieldScopeProvider value={{ home: home?.id ?? null, resident: person.id, names: new Map(), keepsFile: false }}>
+    <FieldScopeProvider value={{ home: home?.id ?? null, resident: person.id, names: new Map(), savesFile: false }}>
       <form
         id={formId}
         className={css['preview']}

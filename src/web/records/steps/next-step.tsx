@@ -118,7 +118,7 @@ interface DialogProps extends StepProps {
 function StepDialog(props: DialogProps) {
   const { entity, record, move, now, meaning = {}, needed = [], ends = [], starts, onClose, onChanged } = props;
   const scope = useMemo(
-    () => ({ home: textOrNull(record['home']), resident: null, names: namesIn(record), keepsFile: false }),
+    () => ({ home: textOrNull(record['home']), resident: null, names: namesIn(record), savesFile: false }),
     [record],
   );
   return (

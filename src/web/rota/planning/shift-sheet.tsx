@@ -81,7 +81,7 @@ export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, 
   return (
     <Modal opened onClose={onClose} title={shift ? 'Change the shift' : 'Add a shift'} size={720}>
       <MarkList marks={marks} />
-      <FieldScopeProvider value={{ home, resident: null, names: noNames, keepsFile: false }}>
+      <FieldScopeProvider value={{ home, resident: null, names: noNames, savesFile: false }}>
         <div className={css['sheet']}>
           <div className={section['fields']}>
             <Select

@@ -58,7 +58,7 @@ export function SwapForm({ shift, home, onDone, onClose }: FormProps) {
   }
   return (
     <Modal opened onClose={onClose} title="I cannot work this shift">
-      <FieldScopeProvider value={{ home, resident: null, names: noNames, keepsFile: false }}>
+      <FieldScopeProvider value={{ home, resident: null, names: noNames, savesFile: false }}>
         <div className={section['fields']}>
           <FieldInput
             field={wish}

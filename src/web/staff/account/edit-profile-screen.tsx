@@ -33,7 +33,7 @@ const noNames: ReadonlyMap<string, string> = new Map();
 export default function EditProfileScreen() {
   const { user } = useAuth();
   const { me, state, reload, take } = useMe();
-  const scope = useMemo(() => ({ home: firstHome(user), resident: null, names: noNames, keepsFile: false }), [user]);
+  const scope = useMemo(() => ({ home: firstHome(user), resident: null, names: noNames, savesFile: false }), [user]);
   if (mustChangePassword(user)) {
     return (
       <Page title="Choose a new password" narrow>

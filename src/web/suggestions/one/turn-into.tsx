@@ -58,7 +58,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
   const rights = useRights();
   const { dayAway } = useHouseClock();
   const [into, setInto] = useState<Becomes | null>(null);
-  const scope = useMemo(() => ({ home: said.home, resident: null, names: new Map(), keepsFile: false }), [said.home]);
+  const scope = useMemo(() => ({ home: said.home, resident: null, names: new Map(), savesFile: false }), [said.home]);
   if (!may(rights, 'respond', suggestion.name)) return null;
   const way = into && ways[into];
   return (

@@ -38,7 +38,7 @@ export function ReviewDialog({
 }) {
   const dispatch = useDispatch();
   const scope = useMemo(
-    () => ({ home: null, resident: mark.resident, names: new Map<string, string>(), keepsFile: false }),
+    () => ({ home: null, resident: mark.resident, names: new Map<string, string>(), savesFile: false }),
     [mark.resident],
   );
   const done = (reviewed: StoredRecord) => {

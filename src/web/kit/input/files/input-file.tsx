@@ -39,7 +39,7 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
       <div className={kit['bar']}>
         {stored && uploads.length === 0 && (
           <>
-            {!scope.keepsFile && <StoredPicture id={stored} />}
+            {!scope.savesFile && <StoredPicture id={stored} />}
             <span className={fieldCss['hint']}>{known ?? scope.names.get(stored) ?? 'File chosen'}</span>
           </>
         )}

@@ -17,8 +17,8 @@ export const likelyCategory = (upload: Pick<Upload, 'name'>): string => (isPictu
 
 type FileField = Pick<FieldOf<'file'>, 'usedAs' | 'category'>;
 
-/** Keeps a file that has arrived, for whom the form is about; the record then points to it. */
-export const keepFile = (
+/** Saves a file that has arrived, for whom the form is about; the record then points to it. */
+export const saveFile = (
   upload: Upload,
   { usedAs, category }: FileField,
   { home, resident }: FieldScope,

@@ -1,7 +1,7 @@
 import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFieldScope } from '../field-scope.ts';
-import { keepFile } from './send-file.ts';
+import { saveFile } from './send-file.ts';
 import { whyNotSent } from './why-not-sent.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
 
@@ -15,8 +15,8 @@ export function useStoredFiles(
   const begun = useRef(new Set<string>());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const keep = useEffectEvent(async (upload: Upload) => {
-    const answer = scope.keepsFile ? null : await keepFile(upload, field, scope);
+  const save = useEffectEvent(async (upload: Upload) => {
+    const answer = scope.savesFile ? null : await saveFile(upload, field, scope);
     if (answer && !answer.ok) return setRefused((now) => new Map(now).set(upload.id, whyNotSent(answer)));
     onStored(answer ? { ...upload, id: answer.body.id } : upload);
     return drop(upload.id, true);
@@ -25,7 +25,7 @@ export function useStoredFiles(
     for (const upload of uploads)
       if (upload.state === 'arrived' && !begun.current.has(upload.id)) {
         begun.current.add(upload.id);
-        void keep(upload);
+        void save(upload);
       }
   }, [uploads]);
 
