@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { canEnter, type DatabaseUser, runProgram } from './database-user.ts';
 import { folderRefusal } from './folder-refusal.ts';
-import { keepPassword, onLoopback, passwordArguments } from './loopback-door.ts';
+import { movePasswordIn, onLoopback, passwordArguments } from './loopback-door.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { putInPlace } from './put-in-place.ts';
 import { shortName } from './socket-folder.ts';
@@ -123,7 +123,7 @@ async function initialise(
     rmSync(draft, { recursive: true });
     throw databaseRefusal(dataDir, output);
   }
-  if (onLoopback) keepPassword(draft);
+  if (onLoopback) movePasswordIn(draft);
   putInPlace(draft, target);
 }
 

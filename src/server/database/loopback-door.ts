@@ -15,7 +15,7 @@ export function passwordArguments(cluster: string): string[] {
 }
 
 /** Moved in afterwards, because a database is only made in an empty folder. */
-export function keepPassword(cluster: string): void {
+export function movePasswordIn(cluster: string): void {
   renameSync(draftOf(cluster), passwordFile(cluster));
 }
 

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { nobodyListens, onPool } from '../kit/runtime/database.ts';
-import { keepPin } from '../session/credentials/account.ts';
+import { storePin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
 const pin = '274951';
 let world: World;
 beforeEach(async () => {
   world = await makeWorld();
-  await keepPin(
+  await storePin(
     onPool(world.owner, nobodyListens),
     world.people.carer,
     await hashed(world.parts, pin),

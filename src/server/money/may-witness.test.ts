@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 import { nobodyListens, onPool } from '../kit/runtime/database.ts';
-import { keepPin } from '../session/credentials/account.ts';
+import { storePin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
 const pin = '274951';
@@ -74,7 +74,7 @@ test('a draft written by mistake is taken away with a reason by its author or a 
 });
 
 test('where the house lets agency staff witness money, they sign with their PIN beside a colleague', async () => {
-  await keepPin(
+  await storePin(
     onPool(world.owner, nobodyListens),
     world.people.agency,
     await hashed(world.parts, pin),

@@ -2,7 +2,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { demonstrationPassword } from '#domain/session/password-rules.ts';
 import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { keepPassword, keepPin } from '../../session/credentials/account.ts';
+import { storePassword, storePin } from '../../session/credentials/account.ts';
 import { hashed } from '../../session/credentials/passwords.ts';
 
 /** The six accounts a visitor may sign in with, one of each role. They exist only where the demonstration does. */
@@ -25,8 +25,8 @@ export async function hashSecrets(parts: Parts): Promise<Hashes> {
 
 export async function openAccounts(db: Db, staff: readonly AnyRecord[], hashes: Hashes, at: string): Promise<void> {
   for (const person of staff.filter((one) => usernames.includes(String(one['username'])))) {
-    await keepPassword(db, person.id, hashes.password, at);
-    await keepPin(db, person.id, hashes.pin, at);
+    await storePassword(db, person.id, hashes.password, at);
+    await storePin(db, person.id, hashes.pin, at);
     await db.query('update credential set demonstration = true where staff = $1', [person.id]);
   }
 }

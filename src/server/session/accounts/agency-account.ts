@@ -24,7 +24,7 @@ import { createRecord } from '../../kit/records/create-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { conflict, invalid, notFound, refused, savedBefore } from '../../kit/runtime/refusals.ts';
-import { keepPassword } from '../credentials/account.ts';
+import { storePassword } from '../credentials/account.ts';
 import { hashed } from '../credentials/passwords.ts';
 import { handedCode } from '../credentials/token.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
@@ -152,7 +152,7 @@ export const letAgencyIn =
         },
         { sets: { home, status: 'published' } },
       );
-      await keepPassword(tx, person.id, hash, now);
+      await storePassword(tx, person.id, hash, now);
       await tx.query('update staff set must_change_password = true where id = $1', [person.id]);
       await writeHistory(tx, {
         at: now,

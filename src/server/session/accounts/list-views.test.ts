@@ -10,18 +10,18 @@ afterEach(() => world.close());
 
 const views = async (role: 'carer' | 'manager' = 'carer'): Promise<NamedView[]> =>
   (await world.as(role).get('/api/me/views/?entity=bath')).json();
-const keep = (name: string, query = 'order=occurred_at', entity = 'bath') =>
+const save = (name: string, query = 'order=occurred_at', entity = 'bath') =>
   world.as('carer').post('/api/me/views/', { entity, name, query });
 
 test('a view is kept under its name for its own person, and the same name again changes it', async () => {
-  await keep('Declined', 'where=outcome%3Ddeclined');
-  expect((await keep('Declined', 'where=outcome%3Dunable')).statusCode).toBe(201);
+  await save('Declined', 'where=outcome%3Ddeclined');
+  expect((await save('Declined', 'where=outcome%3Dunable')).statusCode).toBe(201);
   expect((await views()).map(({ name, query }) => [name, query])).toEqual([['Declined', 'where=outcome%3Dunable']]);
   expect(await views('manager')).toEqual([]);
 });
 
 test('only its own person removes a view', async () => {
-  await keep('Declined');
+  await save('Declined');
   const [view] = await views();
   expect((await world.as('manager').delete(`/api/me/views/${view?.id}/`)).statusCode).toBe(404);
   expect((await world.as('carer').delete(`/api/me/views/${view?.id}/`)).statusCode).toBe(204);
@@ -29,11 +29,11 @@ test('only its own person removes a view', async () => {
 });
 
 test('a name that is missing or too long, an unknown list and one view too many are refused in words', async () => {
-  expect((await keep(' ')).json()).toHaveProperty('name');
-  expect((await keep('x'.repeat(61))).json()).toHaveProperty('name');
-  expect((await keep('All', 'order=a', 'weather')).json()).toHaveProperty('entity');
-  for (let n = 0; n < mostViews; n++) await keep(`View ${n}`);
-  const tooMany = await keep('One more');
+  expect((await save(' ')).json()).toHaveProperty('name');
+  expect((await save('x'.repeat(61))).json()).toHaveProperty('name');
+  expect((await save('All', 'order=a', 'weather')).json()).toHaveProperty('entity');
+  for (let n = 0; n < mostViews; n++) await save(`View ${n}`);
+  const tooMany = await save('One more');
   expect([tooMany.statusCode, tooMany.json().non_field_errors?.[0]]).toEqual([
     400,
     expect.stringMatching(/Remove one/),

@@ -9,7 +9,7 @@ import { invalid, notFound, wrong } from '../../kit/runtime/refusals.ts';
 const path = '/api/me/views';
 const own = `select id, name, query from list_view where staff = $1 and entity = $2 order by lower(name), id`;
 /** The same name again is the same view, changed. Only as many as one can survey. */
-const keep = `insert into list_view (id, staff, entity, name, query)
+const saveView = `insert into list_view (id, staff, entity, name, query)
   select $1::uuid, $2::uuid, $3::text, $4::text, $5::text where (select count(*) from list_view where staff = $2::uuid and entity = $3::text and name <> $4::text) < ${mostViews}
   on conflict (staff, entity, name) do update set query = excluded.query returning id, name, query`;
 const drop = `delete from list_view where id = $1 and staff = $2 returning id`;
@@ -44,7 +44,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
     asks: 'signed in',
     async answer(request, reply) {
       const input = inputOf(request);
-      const [view] = await db.query<NamedView & Record<string, unknown>>(keep, [
+      const [view] = await db.query<NamedView & Record<string, unknown>>(saveView, [
         newId(),
         actorOf(request).id,
         entityOf(input['entity']),

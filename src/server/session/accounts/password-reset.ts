@@ -10,10 +10,10 @@ import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountHolder } from './account-holder.ts';
-import { accountOf, keepPassword, keepPin, refuseWeak } from '../credentials/account.ts';
+import { accountOf, storePassword, storePin, refuseWeak } from '../credentials/account.ts';
 import { whereabouts } from '../sign-in/authenticate.ts';
 import { resetLetter } from '../letters/letters.ts';
-import { closedLinkWords, heldLink, makeLink, useUp, type Link } from '../letters/one-time-link.ts';
+import { closedLinkWords, lockLink, makeLink, useUp, type Link } from '../letters/one-time-link.ts';
 import { hashed } from '../credentials/passwords.ts';
 import type { Whereabouts } from '../sign-in/person.ts';
 import { bodyOf, readFields, readSecret } from '../credentials/read-body.ts';
@@ -125,8 +125,8 @@ export const confirmReset =
         const link = await openLink(tx, token, at);
         const holder = await accountHolder(tx, parts, link, body);
         await refuseWeak(tx, parts, holder, password);
-        await keepPassword(tx, holder.id, hash, at);
-        if (pinHash) await keepPin(tx, holder.id, pinHash, at);
+        await storePassword(tx, holder.id, hash, at);
+        if (pinHash) await storePin(tx, holder.id, pinHash, at);
         await useUp(tx, link, at);
         await settleAccount(tx, sessions, holder, now);
         const audit = {
@@ -157,7 +157,7 @@ function readPin(body: Input): string | null {
 }
 
 async function openLink(db: Db, token: string, at: string): Promise<Link> {
-  const link = await heldLink(db, token, at);
+  const link = await lockLink(db, token, at);
   if (!link) throw wrong(await closedLinkWords(db, token));
   return link;
 }

@@ -46,12 +46,12 @@ export const isPublished = ({ settings }: Parts, password: string): boolean =>
   !settings.demo && password === demonstrationPassword;
 
 // An account of the demonstration that was closed and is given a password is somebody's own from then on.
-const keep = (
+const store = (
   secret: 'password' | 'pin',
 ): string => `insert into credential as c (staff, ${secret}_hash, ${secret}_at) values ($1, $2, $3)
   on conflict (staff) do update set ${secret}_hash = excluded.${secret}_hash, ${secret}_at = excluded.${secret}_at, demonstration = c.demonstration and c.password_hash is not null`;
 
-export const keepPassword = (db: Db, staff: string, hash: string, at: string): Promise<unknown> =>
-  db.query(keep('password'), [staff, hash, at]);
-export const keepPin = (db: Db, staff: string, hash: string, at: string): Promise<unknown> =>
-  db.query(keep('pin'), [staff, hash, at]);
+export const storePassword = (db: Db, staff: string, hash: string, at: string): Promise<unknown> =>
+  db.query(store('password'), [staff, hash, at]);
+export const storePin = (db: Db, staff: string, hash: string, at: string): Promise<unknown> =>
+  db.query(store('pin'), [staff, hash, at]);

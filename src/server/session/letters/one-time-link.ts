@@ -30,7 +30,7 @@ const addressOf = ({ settings }: Parts, token: string): string =>
 
 export async function makeLink(db: Db, parts: Parts, link: NewLink): Promise<string> {
   const token = newToken();
-  await keepLink(db, parts, link, token);
+  await storeLink(db, parts, link, token);
   return addressOf(parts, token);
 }
 
@@ -43,11 +43,11 @@ export interface Card {
 
 export async function makeCard(db: Db, parts: Parts, link: NewLink): Promise<Card> {
   const code = newCode();
-  return { link: addressOf(parts, code), code, ends_at: await keepLink(db, parts, link, code) };
+  return { link: addressOf(parts, code), code, ends_at: await storeLink(db, parts, link, code) };
 }
 
 /** Answers until when it is open. */
-async function keepLink(db: Db, { clock }: Parts, { staff, kind, made_by }: NewLink, token: string): Promise<string> {
+async function storeLink(db: Db, { clock }: Parts, { staff, kind, made_by }: NewLink, token: string): Promise<string> {
   const now = clock();
   const ends_at = new Date(now.getTime() + validFor[kind]).toISOString();
   await db.query(
@@ -57,8 +57,8 @@ async function keepLink(db: Db, { clock }: Parts, { staff, kind, made_by }: NewL
   return ends_at;
 }
 
-/** Held until the transaction ends, so that two clicks on one link are one. */
-export async function heldLink(tx: Db, token: string, now: string): Promise<Link | null> {
+/** Locked until the transaction ends, so that two clicks on one link are one. */
+export async function lockLink(tx: Db, token: string, now: string): Promise<Link | null> {
   const [link] = await tx.query<{ staff: string | null; kind: LinkKind }>(
     'select staff, kind from one_time_link where token_hash = $1 and used_at is null and expires_at > $2 for update',
     [hashOf(token), now],

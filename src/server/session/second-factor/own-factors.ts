@@ -87,7 +87,7 @@ export const confirmOwnTotp =
     const actor = provenActor(session, request);
     const { id, one_time_code } = readFields(codeFields, bodyOf(request));
     const now = parts.clock();
-    return keepNew(session, actor, 'totp', async (tx) => {
+    return addFactor(session, actor, 'totp', async (tx) => {
       const begun = isId(id) ? await begunTotp(tx, actor.id, id) : null;
       if (!begun) throw wrong('This was begun too long ago, or elsewhere. Please begin again.');
       const step = stepOfCode(await context.decrypt(begun.secret), String(one_time_code).replaceAll(' ', ''), now);
@@ -102,18 +102,18 @@ export const confirmOwnTotp =
 
 const kindsSaid: { readonly [K in FactorKind]: string } = { totp: 'an authenticator app', passkey: 'a passkey' };
 
-/** Keeps a new factor, tells the history, and answers how things stand then. */
-async function keepNew(
+/** Stores a new factor, writes the history, and answers how things stand then. */
+async function addFactor(
   session: SessionParts,
   actor: Actor,
   kind: FactorKind,
-  keep: (tx: Db) => Promise<string>,
+  store: (tx: Db) => Promise<string>,
 ): Promise<unknown> {
   const { parts, sessions } = session;
   const answer = await transaction(parts.pool, nobodyListens, async (tx) => {
     await tx.query('select 1 from credential where staff = $1 for update', [actor.id]);
     const isFirst = (await ownFactors(tx, actor.id)).length === 0;
-    const name = await keep(tx);
+    const name = await store(tx);
     const recovery_codes = isFirst ? await makeRecoveryCodes(tx, actor.id) : null;
     await auditOwn(session, tx, actor, { action: 'second_factor_set', summary: `${factorKinds[kind]}: ${name}` });
     return { ...(await factorsOf(session, tx, actor)), recovery_codes };
@@ -174,7 +174,7 @@ export const addOwnPasskey =
     const passkey = site && challenge ? await readRegistration(site, challenge, bodyOf(request)['passkey']) : null;
     if (!passkey) throw wrong('This passkey could not be set up. Please try again.');
     const begun = { staff: actor.id, name: nameIn(request, 'passkey'), at: parts.clock().toISOString() };
-    return keepNew(session, actor, 'passkey', async (tx) => {
+    return addFactor(session, actor, 'passkey', async (tx) => {
       await addPasskey(tx, begun, passkey);
       return begun.name;
     });

@@ -6,7 +6,7 @@ import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { tooMany, wrong } from '../../kit/runtime/refusals.ts';
 import { actorOf, type Call } from '../../kit/http/route.ts';
-import { accountByUsername, isPublished, keepPassword, type Account } from '../credentials/account.ts';
+import { accountByUsername, isPublished, storePassword, type Account } from '../credentials/account.ts';
 import { whereabouts } from './authenticate.ts';
 import { hashed, whenFree, isOutdated, matches, nobodys } from '../credentials/passwords.ts';
 import { actorFrom, readPerson, type Whereabouts } from './person.ts';
@@ -55,7 +55,7 @@ async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentia
   });
   if (!account) throw wrong(notRight);
   if (account.password_hash && isOutdated(parts, account.password_hash))
-    await keepPassword(db, account.id, await hashed(parts, given.password), parts.clock().toISOString());
+    await storePassword(db, account.id, await hashed(parts, given.password), parts.clock().toISOString());
   return account;
 }
 
