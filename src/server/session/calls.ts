@@ -22,7 +22,7 @@ const bodyLimit = 16 * 1024;
 /** Everything about coming in, staying in and going out. */
 export function declareSession(app: FastifyInstance, session: SessionParts): void {
   const { parts, sessions, context } = session;
-  const admit = signInOrAskFactor(session);
+  const finishSignIn = signInOrAskFactor(session);
   // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
   const post = (
     path: string,
@@ -32,7 +32,7 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   ) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
-  post('/api/login', 'anyone', signIn(parts, admit), { ifFailed: 'You are not signed in.' });
+  post('/api/login', 'anyone', signIn(parts, finishSignIn), { ifFailed: 'You are not signed in.' });
   /** The session is one's own, whoever one looks as. */
   const own = { ...early, whileViewing: 'for oneself' } as const;
   post('/api/logout', 'locked too', signOut(parts, sessions), own);
@@ -55,7 +55,7 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/me/sessions/:id/end', 'signed in', endOwnSession(session));
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
   post('/api/password_reset/link', 'anyone', showLink(parts));
-  post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, admit));
+  post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, finishSignIn));
   post('/api/staff/agency', 'add staff', letAgencyIn(session));
   declareNewcomers(app, context);
   post('/api/staff/:id/invite', 'change staff', invite(parts, context));

@@ -106,7 +106,7 @@ export const showLink =
 
 /** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
 export const confirmReset =
-  (parts: Parts, sessions: Sessions, admit: FinishSignIn) =>
+  (parts: Parts, sessions: Sessions, finishSignIn: FinishSignIn) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const body = bodyOf(request);
     const token = readSecret(body, 'token', 'The link');
@@ -145,7 +145,7 @@ export const confirmReset =
     sessions.forget(staff);
     // A mailed reset proves a mailbox, not a person at this device: only those who never had a password come in by it.
     if (kind === 'reset') return { detail: 'Your password is set. You can sign in now.' };
-    return admit(staff, from);
+    return finishSignIn(staff, from);
   };
 
 function readPin(body: Input): string | null {

@@ -23,14 +23,14 @@ const notRight = 'The username or password is not right.';
 /** Answers somebody whose password was just proven or just chosen. */
 export type FinishSignIn = (staff: string, from: Whereabouts) => Promise<unknown>;
 
-export function signIn(parts: Parts, admit: FinishSignIn): Call['answer'] {
+export function signIn(parts: Parts, finishSignIn: FinishSignIn): Call['answer'] {
   void nobodys(parts);
   return async (request, reply) => {
     const body = bodyOf(request);
     const username = String(readFields(fields, body).username);
     const password = readSecret(body, 'password', 'Password');
     const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
-    return admit(account.id, whereabouts(request));
+    return finishSignIn(account.id, whereabouts(request));
   };
 }
 
