@@ -10,5 +10,5 @@ export interface UnreadPlan extends Pick<
   readonly approved_at: Moment;
 }
 
-/** How long a changed plan is news; the same as for the reminder about it. */
-export const newsDays = 14;
+/** For how many days a changed plan is shown as unread; the same as for the reminder about it. */
+export const unreadPlanDays = 14;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
-import { newsDays, type UnreadPlan } from '#domain/residents/views/unread-plans.ts';
+import { unreadPlanDays, type UnreadPlan } from '#domain/residents/views/unread-plans.ts';
 import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
@@ -28,7 +28,7 @@ export const declareUnreadPlans = (app: FastifyInstance, context: RecordContext)
       return new NamedStatement(
         `select t.id, t.domain, t.title, t.version_label, t.resident, t.supersedes, t.approved_at, ${personNameSql('p')} as name
         from plan t join resident p on p.id = t.resident and not p.is_deleted and not p.is_discharged_status
-        where ${hereSql(plan, ':home::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and t.status = 'active' and t.approved_at > ${viewerSql.now} - interval '${newsDays} days' and ${unreadBy('t', viewerSql.id)}
+        where ${hereSql(plan, ':home::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and t.status = 'active' and t.approved_at > ${viewerSql.now} - interval '${unreadPlanDays} days' and ${unreadBy('t', viewerSql.id)}
         order by t.approved_at desc, t.id`,
       ).run<UnreadPlan & Record<string, unknown>>(context.db, { home: house, viewer: viewerOf(actor, context.now()) });
     },
