@@ -4,7 +4,7 @@ import type { Where } from '../../kit/house/where.tsx';
 import { recordsDuePath } from '../../retention/retention-paths.ts';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 
-/** The chart behind a family of rules: an alert about the resident as such opens the curve it was read from. */
+/** The chart behind the rules whose codes begin so: an alert about the resident as such opens the curve it was read from. */
 const charts: Readonly<Record<string, string>> = {
   FL: 'fluid_intake',
   WT: 'weight',
@@ -23,7 +23,8 @@ const places: Readonly<Record<string, string>> = {
   RGT: 'staff',
 };
 
-const familyOf = (code: string): string => code.split('-')[0] ?? '';
+/** What the codes of rules that belong together begin with, such as FL. */
+const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 type About = Pick<Notification, 'resident' | 'linked_object' | 'rule_code'> & Partial<Pick<Notification, 'occasions'>>;
 
@@ -32,7 +33,7 @@ export function alertAddress(
   where: Where,
   { resident, linked_object: link, rule_code, occasions }: About,
 ): string | null {
-  const own = familyOf(rule_code);
+  const own = prefixOf(rule_code);
   if (resident) {
     const chart = charts[own];
     return recordAddress(
