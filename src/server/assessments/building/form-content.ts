@@ -47,7 +47,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
       const { questions, seen, formula } = readSent(inputOf(request));
       return context.transaction(async (tx) => {
         const { id } = await findInReach({ context, actor, entity: assessment, within: tx }, idOf(request));
-        // Of two people who keep the same form, the second is told what the first has changed.
+        // Of two people who save the same form, the second is told what the first has changed.
         await tx.query('select 1 from assessment where id = $1::uuid for update', [id]);
         const before = await contentOf(context, tx, actor, id);
         if (before.form.status !== 'draft') throw invalid({ assessment: inUse });
@@ -57,7 +57,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
               'Somebody else has changed this form meanwhile. What you did is still here: look over it and keep it again.',
             current: before,
           });
-        await keepContent({ context, actor, tx, form: id }, before.form.questions, questions, before.seen);
+        await saveContent({ context, actor, tx, form: id }, before.form.questions, questions, before.seen);
         if (before.form.scoring === 'custom' && formula && formula !== before.form.formula)
           await changeRecord({ context, actor, entity: assessment, within: tx }, id, {
             formula,
@@ -105,7 +105,7 @@ function readSent({ questions, seen, formula }: Input): SentContent {
   return { questions, seen: isRecordValues(seen) ? seen : {}, formula: typeof formula === 'string' ? formula : null };
 }
 
-interface Keeping {
+interface FormWrite {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly tx: Db;
@@ -113,9 +113,9 @@ interface Keeping {
 }
 type Seen = FormContent['seen'];
 
-/** A question that follows from an answer is told so last, once every answer is there. */
-async function keepContent(
-  keeping: Keeping,
+/** A question that follows from an answer is linked to it last, once every answer is there. */
+async function saveContent(
+  writing: FormWrite,
   before: readonly FormQuestion[],
   after: readonly SentQuestion[],
   seen: Seen,
@@ -124,27 +124,27 @@ async function keepContent(
     before.flatMap((one) => [[one.id, one] as const, ...one.choices.map((each) => [each.id, each] as const)]),
   );
   const versions = new Map(Object.entries(seen));
-  const keep = (entity: Entity, of: string, values: RecordValues & { readonly id: string }) =>
-    keepOne(keeping, entity, { of, values, before: known.get(values.id), version: versions });
+  const save = (entity: Entity, of: string, values: RecordValues & { readonly id: string }) =>
+    savePart(writing, entity, { of, values, before: known.get(values.id), version: versions });
   for (const { choices: _choices, show_if, ...values } of after) {
     const follows = known.has(values.id) ? { show_if: showIfBefore(known.get(values.id), show_if) } : { show_if: null };
-    await keep(question, values.id, { ...values, ...follows, assessment: keeping.form });
+    await save(question, values.id, { ...values, ...follows, assessment: writing.form });
   }
-  for (const { id, choices } of after) for (const each of choices) await keep(choice, id, { ...each, question: id });
+  for (const { id, choices } of after) for (const each of choices) await save(choice, id, { ...each, question: id });
   for (const { id, show_if } of after) {
     const version = versions.get(id);
     if (show_if && !isSame(show_if, showIfBefore(known.get(id), show_if)))
-      await changeOne(keeping, question, id, { id, show_if, version });
+      await changeOne(writing, question, id, { id, show_if, version });
   }
   const stays = new Set(after.flatMap(({ id, choices }) => [id, ...choices.map((each) => each.id)]));
-  await removeOthers(keeping, before, stays);
+  await removeOthers(writing, before, stays);
 }
 
 /** What it followed from until now, unless that is what it no longer does. */
 const showIfBefore = (before: FormQuestion | FormChoice | undefined, now: unknown): unknown =>
   now && before && 'show_if' in before ? before.show_if : null;
 
-interface PartToKeep {
+interface PartToSave {
   /** The question that a refusal is said of. */
   readonly of: string;
   readonly values: RecordValues & { readonly id: string };
@@ -152,24 +152,28 @@ interface PartToKeep {
   readonly version: Map<string, number>;
 }
 
-async function keepOne(keeping: Keeping, entity: Entity, { of, values, before, version }: PartToKeep): Promise<void> {
+async function savePart(
+  writing: FormWrite,
+  entity: Entity,
+  { of, values, before, version }: PartToSave,
+): Promise<void> {
   const { id, ...rest } = values;
   if (!before) {
-    await asOf(of, () => create({ ...acting(keeping, entity) }, { ...rest, id }));
+    await asOf(of, () => create({ ...acting(writing, entity) }, { ...rest, id }));
     version.set(id, 1);
     return;
   }
-  const stored: RecordValues = { ...before, assessment: keeping.form, question: of };
+  const stored: RecordValues = { ...before, assessment: writing.form, question: of };
   const changes = Object.fromEntries(Object.entries(rest).filter(([name, value]) => !isSame(value, stored[name])));
   if (Object.keys(changes).length === 0) return;
-  await changeOne(keeping, entity, of, { id, ...changes, version: version.get(id) });
+  await changeOne(writing, entity, of, { id, ...changes, version: version.get(id) });
   version.set(id, (version.get(id) ?? 0) + 1);
 }
 
-const acting = ({ context, actor, tx }: Keeping, entity: Entity) => ({ context, actor, entity, within: tx });
+const acting = ({ context, actor, tx }: FormWrite, entity: Entity) => ({ context, actor, entity, within: tx });
 
-const changeOne = (keeping: Keeping, entity: Entity, of: string, { id, ...input }: RecordValues & { id: string }) =>
-  asOf(of, () => changeRecord(acting(keeping, entity), id, input));
+const changeOne = (writing: FormWrite, entity: Entity, of: string, { id, ...input }: RecordValues & { id: string }) =>
+  asOf(of, () => changeRecord(acting(writing, entity), id, input));
 
 async function asOf<T>(questionId: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -181,7 +185,7 @@ async function asOf<T>(questionId: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function removeOthers(
-  { context, actor, tx }: Keeping,
+  { context, actor, tx }: FormWrite,
   before: readonly FormQuestion[],
   stays: ReadonlySet<string>,
 ): Promise<void> {

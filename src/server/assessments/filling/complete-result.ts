@@ -13,7 +13,7 @@ import { strikeOutLinked } from '../../kit/records/linked-updates.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { readAnswers } from './read-answers.ts';
 import { readForms } from './read-forms.ts';
-import { holdResult } from './save-answers.ts';
+import { lockResult } from './save-answers.ts';
 
 type Completing = RecordActionContext<typeof assessmentResult>;
 
@@ -27,7 +27,7 @@ export const declareCompleteResult = (app: FastifyInstance, context: RecordConte
     async sets(asking) {
       const { before, tx } = asking;
       if (before.status !== 'in_progress') return {};
-      await holdResult(tx, before.id);
+      await lockResult(tx, before.id);
       const { form, answers } = await filledIn(asking);
       const given = answersOf(answers);
       const open = missingAnswers(form, given);

@@ -24,18 +24,18 @@ type Content = Readonly<Record<(typeof contents)[number], unknown>>;
 
 interface SentAnswer extends Content {
   readonly question: string;
-  /** The version of the kept answer that its author saw; null where there was none. */
+  /** The version of the stored answer that its author saw; null where there was none. */
   readonly version: number | null;
 }
 
 /** More questions than any form has. */
 const mostAnswers = 500;
 
-/** The result is held while its answers are looked at, so that of two people the second sees what the first has written. */
-export const holdResult = (tx: Db, id: string): Promise<unknown> =>
+/** The result is locked while its answers are looked at, so that of two people the second sees what the first has written. */
+export const lockResult = (tx: Db, id: string): Promise<unknown> =>
   tx.query('select 1 from assessment_result where id = $1::uuid for update', [id]);
 
-/** Many answers at once. Sent twice they are kept once; what somebody else answered otherwise meanwhile stays, and is named. */
+/** Many answers at once. Sent twice they are saved once; what somebody else answered otherwise meanwhile stays, and is named. */
 export const declareSaveAnswers = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST',
@@ -47,14 +47,14 @@ export const declareSaveAnswers = (app: FastifyInstance, context: RecordContext)
       const sent = readSent(inputOf(request));
       return context.transaction(async (tx) => {
         const { id } = await findInReach({ context, actor, entity: assessmentResult, within: tx }, idOf(request));
-        await holdResult(tx, id);
+        await lockResult(tx, id);
         const stored = new Map((await readAnswers(tx, [id]))(id).map((one) => [one.question, one]));
         const conflicts: string[] = [];
         for (const one of sent) {
           const known = stored.get(one.question);
           if (isStored(one, known)) continue;
           if (known && known.version !== one.version) conflicts.push(one.question);
-          else await keep({ context, actor, tx, result: id }, one, known);
+          else await saveAnswer({ context, actor, tx, result: id }, one, known);
         }
         return { answers: (await readAnswers(tx, [id]))(id), conflicts };
       });
@@ -82,15 +82,19 @@ const isStored = (sent: SentAnswer, known: StoredAnswer | undefined): boolean =>
     ? contents.every((name) => isSame(sent[name] === '' ? null : sent[name], known[name]))
     : contents.every((name) => isBlank(sent[name]));
 
-interface Keeping {
+interface ResultWrite {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly tx: Db;
   readonly result: string;
 }
 
-/** By the ordinary way of keeping an answer; what it refuses is said of the question. */
-async function keep({ context, actor, tx, result }: Keeping, sent: SentAnswer, known: StoredAnswer | undefined) {
+/** By the ordinary write path of an answer; what it refuses is said of the question. */
+async function saveAnswer(
+  { context, actor, tx, result }: ResultWrite,
+  sent: SentAnswer,
+  known: StoredAnswer | undefined,
+) {
   const acting = { context, actor, entity: answer, within: tx };
   const { question, version: _version, ...content } = sent;
   try {
