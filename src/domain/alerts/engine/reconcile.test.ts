@@ -25,7 +25,7 @@ const alert = (given: Partial<KnownAlert> = {}): KnownAlert => ({
   ...given,
 });
 const ranCodes = new Set(['FL-1', 'WT-1']);
-const nothing = { raise: [], keep: [], clear: [], over: [] };
+const nothing = { raise: [], update: [], clear: [], over: [] };
 
 test('what is found and not known is raised', () => {
   expect(reconcile([finding()], [], ranCodes)).toEqual({ ...nothing, raise: [finding()] });
@@ -34,12 +34,12 @@ test('what is found and not known is raised', () => {
 test('what is found and known stays one alert, with the numbers as they are now', () => {
   expect(reconcile([finding()], [alert()], ranCodes)).toEqual({
     ...nothing,
-    keep: [{ alert: alert(), to: finding() }],
+    update: [{ alert: alert(), to: finding() }],
   });
   const worse = finding({ severity: 'medium', saw: 'Drank 300 of 1,500 ml by 16:00.' });
   expect(reconcile([worse], [alert({ status: 'acknowledged' })], ranCodes)).toMatchObject({
     raise: [],
-    keep: [{ to: worse }],
+    update: [{ to: worse }],
     clear: [],
   });
 });
@@ -115,10 +115,10 @@ const gone_at = '2026-03-01T09:00:00Z';
 
 function applied(
   alerts: readonly KnownAlert[],
-  { raise, keep, clear, over }: ReturnType<typeof reconcile>,
+  { raise, update, clear, over }: ReturnType<typeof reconcile>,
 ): readonly KnownAlert[] {
   const changed = (one: KnownAlert): KnownAlert => {
-    const to = keep.find((each) => each.alert === one)?.to;
+    const to = update.find((each) => each.alert === one)?.to;
     if (clear.includes(one)) return { ...one, status: 'cleared', cleared_by: 'rule', gone_at };
     if (over.includes(one)) return { ...one, gone_at };
     return to ? { ...one, severity: to.severity, message: to.saw, occasions: to.occasions ?? [] } : one;
@@ -142,9 +142,9 @@ test('running the rules a second time changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyFinding, { maxLength: 6 }), openAlerts, (findings, alerts) => {
       const after = applied(alerts, reconcile(findings, alerts, ranCodes));
-      const { keep, ...changes } = reconcile(findings, after, ranCodes);
+      const { update, ...changes } = reconcile(findings, after, ranCodes);
       expect(changes).toEqual({ raise: [], clear: [], over: [] });
-      expect(keep.filter(({ alert: one, to }) => one.severity !== to.severity || one.message !== to.saw)).toEqual([]);
+      expect(update.filter(({ alert: one, to }) => one.severity !== to.severity || one.message !== to.saw)).toEqual([]);
     }),
   );
 });

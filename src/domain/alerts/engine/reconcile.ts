@@ -29,7 +29,7 @@ export interface Found extends Finding {
 export interface Reconciled<A extends KnownAlert = KnownAlert> {
   readonly raise: readonly Found[];
   /** Open, and found now: grown or lessened, the alert stays the same one. */
-  readonly keep: readonly { readonly alert: A; readonly to: Found }[];
+  readonly update: readonly { readonly alert: A; readonly to: Found }[];
   readonly clear: readonly A[];
   /** A person had ended it, and now its condition has ended too: what comes after is told anew. */
   readonly over: readonly A[];
@@ -61,7 +61,7 @@ export function reconcile<A extends KnownAlert>(
     (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
   return {
     raise: [...found.values()].filter((finding) => !isAnswered(finding)),
-    keep: considered.filter(isOpen).flatMap((alert) => {
+    update: considered.filter(isOpen).flatMap((alert) => {
       const to = found.get(alertKey(alert));
       return to ? [{ alert, to }] : [];
     }),

@@ -108,14 +108,14 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
   for (const one of chosen) findings.push(...(await one.evaluate(at))(openAlerts));
   const [, shift_began] = bandStarts(now, at.zone, at.settings.shift_times);
   const run: SweepRun = { context, tx, at, recipients: await recipientsAt(tx, home, now), shift_began };
-  const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
+  const { raise, update, clear, over } = reconcile(findings, alerts, new Set(codes));
   await createAllAsSystem(
     context,
     notification,
     raise.map((found) => raised(run, found)),
     { within: tx, auditedAs: 'alert_raised' },
   );
-  for (const { alert, to } of keep) await carryOn(run, alert, to);
+  for (const { alert, to } of update) await carryOn(run, alert, to);
   for (const alert of clear) await changeAlert(run, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
   for (const alert of over) await changeAlert(run, alert, { gone_at: now });
 }
