@@ -9,7 +9,7 @@ import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { acceptEnd, noteEnd } from '../sealing/known-end.ts';
 import { lastSeal, sealHistory } from '../sealing/seal-history.ts';
 import { checkHistory } from './check-history.ts';
-import { keepCheck } from './seal-state.ts';
+import { storeCheck } from './seal-state.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('a look through it is written into the history, and its faults raise an ale
   );
   expect(raised.rows.map(({ home }) => home).toSorted()).toEqual([world.rose, world.willow].toSorted());
   expect(raised.rows[0]?.message).toContain('no line speaks of it');
-  await keepCheck(world.context.db, { checked_at: world.context.now(), lines: 1, seals: 1, found: [], erased: [] });
+  await storeCheck(world.context.db, { checked_at: world.context.now(), lines: 1, seals: 1, found: [], erased: [] });
   await sweepHomes.work(world.context);
   const open = `select 1 from notification where rule_code = 'HIS-1' and status <> 'cleared' and gone_at is null`;
   expect((await world.owner.query(open)).rows).toEqual([]);

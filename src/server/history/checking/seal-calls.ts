@@ -14,7 +14,7 @@ import { invalid, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { acceptEnd } from '../sealing/known-end.ts';
 import { lastSeal, sealHistory } from '../sealing/seal-history.ts';
 import { checkHistory } from './check-history.ts';
-import { keepCheck, sealState } from './seal-state.ts';
+import { storeCheck, sealState } from './seal-state.ts';
 
 const path = `/api/${userHistory.path}`;
 const asks = `view ${userHistory.name}` as const;
@@ -72,7 +72,7 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
       const long = forLongWork(context);
       await sealHistory(long);
       const check = await checkHistory(long);
-      await keepCheck(context.db, check);
+      await storeCheck(context.db, check);
       await writeHistory(context.db, {
         at: check.checked_at,
         actor,
@@ -97,7 +97,7 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
       if (!known || known.number <= (await lastSeal(context.db)).number)
         throw wrong('Nothing that is known outside the database is missing in it.');
       await acceptEnd(context, actor, known, reason);
-      await keepCheck(context.db, await checkHistory(forLongWork(context)));
+      await storeCheck(context.db, await checkHistory(forLongWork(context)));
       return sealState(context.db, context.now());
     },
   });

@@ -35,11 +35,11 @@ export async function sealState(db: Db, now: string): Promise<SealState> {
   };
 }
 
-const keep = `insert into history_check (checked_at, lines, seals, found, erased) values ($1, $2, $3, $4::jsonb, $5::jsonb)
+const insertCheck = `insert into history_check (checked_at, lines, seals, found, erased) values ($1, $2, $3, $4::jsonb, $5::jsonb)
   on conflict (singleton) do update set checked_at = excluded.checked_at, lines = excluded.lines, seals = excluded.seals, found = excluded.found, erased = excluded.erased`;
 
-export const keepCheck = (db: Db, { checked_at, lines, seals, found, erased }: HistoryCheck): Promise<unknown> =>
-  db.query(keep, [checked_at, lines, seals, JSON.stringify(found), JSON.stringify(erased)]);
+export const storeCheck = (db: Db, { checked_at, lines, seals, found, erased }: HistoryCheck): Promise<unknown> =>
+  db.query(insertCheck, [checked_at, lines, seals, JSON.stringify(found), JSON.stringify(erased)]);
 
 const checkedAt = "select checked_at from history_check where checked_at > $1::timestamptz - interval '23 hours'";
 /** Once a day is enough: whoever wants to know at once looks by hand. */

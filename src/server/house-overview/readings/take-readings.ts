@@ -20,14 +20,14 @@ const houseItself = (house: Home, now: Moment): Viewer => ({
   now,
 });
 
-const keep = `insert into house_reading (home, day, taken_at, "values") values ($1, $2, $3, $4) on conflict do nothing`;
+const insertReading = `insert into house_reading (home, day, taken_at, "values") values ($1, $2, $3, $4) on conflict do nothing`;
 
-/** Reads every figure of a house as it stands and keeps it under the day. A day that has its reading keeps that one. */
+/** Reads every figure of a house as it stands and stores it under the day. A day that has its reading keeps it. */
 export async function takeReading(db: Db, house: Home, now: Moment): Promise<void> {
   const looking = overlooking(db, house, houseItself(house, now));
   const read = await readInTurn(looking);
   const values = tableOf(ofTheHouse, (name) => read[name]?.value ?? null);
-  await db.query(keep, [house.id, looking.today, now, JSON.stringify(values)]);
+  await db.query(insertReading, [house.id, looking.today, now, JSON.stringify(values)]);
 }
 
 /** In every house the day begins at its own midnight. */

@@ -20,7 +20,7 @@ interface PushOptions {
 
 const patienceMs = 15_000;
 /** A reminder that finds the phone switched off is worth showing for as long as a shift lasts. */
-const keepSeconds = 12 * 3600;
+const showForSeconds = 12 * 3600;
 const gone: readonly number[] = [404, 410];
 
 const subscriptionsSql = 'select id, endpoint, p256dh, auth from push_subscription where staff = $1 order by id';
@@ -48,7 +48,7 @@ export function pushSender({ db, encryption, settings, clock, log }: PushOptions
       headers: {
         'content-type': 'application/octet-stream',
         'content-encoding': 'aes128gcm',
-        ttl: String(keepSeconds),
+        ttl: String(showForSeconds),
         urgency: 'high',
         topic: topicOf(id),
         authorization: vapidHeader(keys, { endpoint: to.endpoint, contact, now: clock() }),

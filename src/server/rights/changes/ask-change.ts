@@ -13,7 +13,7 @@ import { applyChange, writeLine } from './apply-change.ts';
 import { fieldsOf, readChange } from './read-change.ts';
 import { currentFields, readChanges, readOneChange, shown } from './stored-changes.ts';
 
-const keep = `insert into rights_change (id, asked_at, asked_by, entity, target, change, earlier, guards, reason, state)
+const insertChange = `insert into rights_change (id, asked_at, asked_by, entity, target, change, earlier, guards, reason, state)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** Ends a transaction that was begun only to see whether it could succeed. */
@@ -28,7 +28,7 @@ async function rehearse(
 ): Promise<void> {
   try {
     await context.transaction(async (tx) => {
-      await tx.query(keep, [...row, 'applying']);
+      await tx.query(insertChange, [...row, 'applying']);
       await applyChange(context, tx, actor, change);
       throw new Rehearsed();
     });
@@ -74,7 +74,7 @@ export async function askChange(
     );
   await rehearse(context, actor, change, row);
   await context.transaction(async (tx) => {
-    await tx.query(keep, [...row, 'waiting']);
+    await tx.query(insertChange, [...row, 'waiting']);
     await writeLine(tx, actor, now, change, { action: 'rights_asked', reason });
   });
   const stored = await readOneChange(context.db, id);
