@@ -30,12 +30,12 @@ import { aboutResident } from '../stage/wording.ts';
 
 /** What the shifts wrote: a note or two a day about everyone, and one about the house now and then. */
 export function writeNotes(scene: Scene): void {
-  keepDiaries(scene);
+  writeDiaries(scene);
   for (const house of keysOf(houses)) houseDiary(scene, house);
   addStories(scene);
 }
 
-export const keepDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
+export const writeDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
 
 /** The part of life a kind of note tells of, the nearest first. */
 const domainsOf: Readonly<Record<string, readonly Plan['domain'][]>> = {

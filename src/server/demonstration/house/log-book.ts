@@ -63,7 +63,7 @@ const earlier = (day: Day, { interval_days, interval_months }: Check): Day =>
   interval_days ? addDays(day, -interval_days) : addMonths(day, -(interval_months ?? 12));
 
 /** The book of the last ninety days: everything that was checked, each time it was. */
-export function keepLogBook(scene: Scene): void {
+export function writeLogBook(scene: Scene): void {
   const first = scene.calendar.day(-seasonDays);
   for (const asset of scene.book.of(houseAsset)) {
     const house = houseOf(scene, asset.home);

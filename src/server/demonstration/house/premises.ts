@@ -71,7 +71,7 @@ export function furnish(book: RecordBook, calendar: Calendar, people: People): R
   );
 }
 
-export function keepHouse(scene: Scene): void {
+export function lookAfterHouse(scene: Scene): void {
   for (const house of houseKeys) for (const line of [...stockLines, ...moreStock[house]]) shelf(scene, house, line);
   for (const story of [
     ...repairStories,
@@ -81,9 +81,10 @@ export function keepHouse(scene: Scene): void {
 }
 
 const fortnights = 6;
-/** How long new goods keep, in days. */
-const keeps: Readonly<Record<string, number>> = { food: 120, first_aid: 700, medical_consumable: 300 };
-const goodUntil = (category: string, day: Day): Day | null => (keeps[category] ? addDays(day, keeps[category]) : null);
+/** For how many days new goods may be used. */
+const shelfDays: Readonly<Record<string, number>> = { food: 120, first_aid: 700, medical_consumable: 300 };
+const goodUntil = (category: string, day: Day): Day | null =>
+  shelfDays[category] ? addDays(day, shelfDays[category]) : null;
 
 function shelf(scene: Scene, house: HouseKey, [item, category, unit, level, use, location, cost]: StockLine): void {
   const { book, calendar } = scene;

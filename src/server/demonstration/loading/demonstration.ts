@@ -4,7 +4,7 @@ import { leaveAssessmentsOpen } from '../care/open-assessments.ts';
 import { runBaths } from '../care/baths.ts';
 import { listBelongings } from '../people/belongings.ts';
 import { Calendar } from '../stage/calendar.ts';
-import { keepConfidences } from '../people/confidences.ts';
+import { writeConfidences } from '../people/confidences.ts';
 import { fileAll, type StoredFile } from './files.ts';
 import { pourDrinks } from '../care/fluids.ts';
 import { sayGoodbyes, whereabouts } from '../people/goodbyes.ts';
@@ -24,9 +24,9 @@ import { settle, type GroupIds } from '../people/people.ts';
 import { addPastAlerts } from '../past-alerts/add-past-alerts.ts';
 import { makePlans } from '../care/plans.ts';
 import { paintAll } from '../people/portraits.ts';
-import { keepLogBook } from '../house/log-book.ts';
+import { writeLogBook } from '../house/log-book.ts';
 import { takeOverStarters } from '../house/plan-starters.ts';
-import { furnish, keepHouse } from '../house/premises.ts';
+import { furnish, lookAfterHouse } from '../house/premises.ts';
 import { RecordBook } from '../stage/record-book.ts';
 import { moveIn } from '../people/residents.ts';
 import { fillRota } from '../people/rota.ts';
@@ -80,13 +80,13 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     reportIncidents,
     fillDiary,
     handleMoney,
-    keepHouse,
-    keepLogBook,
+    lookAfterHouse,
+    writeLogBook,
     remind,
     suggestThings,
     complainOfThings,
     addPastAlerts,
-    keepConfidences,
+    writeConfidences,
     bookRegularDates,
     leaveEvaluationsOpen,
   ])

@@ -53,7 +53,7 @@ const papers = [
   },
 ] as const;
 
-type Keep = (house: HouseKey, at: string, content: Buffer | Paper, values: Input, id?: string) => string;
+type StoreFile = (house: HouseKey, at: string, content: Buffer | Paper, values: Input, id?: string) => string;
 
 /** What is known of a paper once it is a file. */
 const asFile = (paper: Paper) => ({
@@ -70,7 +70,7 @@ export function fileAll(
   portraits: ReadonlyMap<string, Buffer>,
 ): readonly StoredFile[] {
   const stored: StoredFile[] = [];
-  const keep: Keep = (house, at, content, values, id) => {
+  const store: StoreFile = (house, at, content, values, id) => {
     const by = managerOf(scene, house);
     const paper = Buffer.isBuffer(content) ? null : content;
     const bytes = Buffer.isBuffer(content) ? content : paperPdf(content);
@@ -93,7 +93,7 @@ export function fileAll(
   for (const { house, profile, record } of scene.residents) {
     const bytes = portraits.get(faceKey(house, profile));
     if (bytes)
-      keep(
+      store(
         house,
         at,
         bytes,
@@ -111,7 +111,7 @@ export function fileAll(
   for (const { username, first, last, houses } of colleagues) {
     const bytes = portraits.get(username);
     if (bytes)
-      keep(
+      store(
         houses[0] ?? 'rose',
         at,
         bytes,
@@ -128,23 +128,23 @@ export function fileAll(
   for (const paper of papers) {
     const { house, record } = residentNamed(scene, paper.about);
     const letter: Paper = { title: paper.title, pages: [paper.says] };
-    keep(house, scene.calendar.at(paper.day, 720), letter, {
+    store(house, scene.calendar.at(paper.day, 720), letter, {
       category: paper.category,
       resident: record.id,
       document_date: scene.calendar.day(paper.day),
       ...(paper.category === 'mca_dols' ? { expiry_date: record.dols_expiry, is_sensitive: false } : {}),
     });
   }
-  proveAttorneys(scene, keep);
-  fileHousePapers(scene, keep);
-  copyCertificate(scene, keep);
+  proveAttorneys(scene, store);
+  fileHousePapers(scene, store);
+  copyCertificate(scene, store);
   return stored;
 }
 
 const powers = { lpa_health: 'health and welfare', lpa_finance: 'property and affairs' } as const;
 
 /** Each attorney's registered power was seen and copied, but for one whose copy is still to come. */
-function proveAttorneys(scene: Scene, keep: Keep): void {
+function proveAttorneys(scene: Scene, store: StoreFile): void {
   for (const { house, record, profile } of scene.residents)
     for (const relative of scene.book.of(family).filter((one) => one.resident === record.id)) {
       const held = keysOf(powers).filter((power) => relative[power] === true);
@@ -160,7 +160,7 @@ function proveAttorneys(scene: Scene, keep: Keep): void {
           ],
         ],
       };
-      const proof = keep(house, at, copy, {
+      const proof = store(house, at, copy, {
         category: 'legal',
         resident: record.id,
         document_date: scene.calendar.day(-75),
@@ -174,12 +174,12 @@ function proveAttorneys(scene: Scene, keep: Keep): void {
 }
 
 /** Somebody copied a DBS certificate at an interview, and the copy is still there. */
-function copyCertificate(scene: Scene, keep: Keep): void {
+function copyCertificate(scene: Scene, store: StoreFile): void {
   const copy: Paper = {
     title: 'DBS certificate, copy from the interview',
     pages: [['Enhanced certificate with barred lists. Seen and entered in the staff file.']],
   };
-  keep('rose', scene.calendar.at(-82, 660), copy, {
+  store('rose', scene.calendar.at(-82, 660), copy, {
     category: 'dbs_certificate',
     staff: scene.staff.get('joel.barker')?.id ?? null,
     document_date: scene.calendar.day(-82),
@@ -187,14 +187,14 @@ function copyCertificate(scene: Scene, keep: Keep): void {
 }
 
 /** The papers of each house, and beside the thing that one of them is about. */
-function fileHousePapers(scene: Scene, keep: Keep): void {
+function fileHousePapers(scene: Scene, store: StoreFile): void {
   const { calendar, book } = scene;
   for (const house of keysOf(houses))
     for (const paper of housePapers(house, scene.homes[house].name)) {
       const at = calendar.at(-seasonDays, 640);
       const thing =
         paper.proves && book.of(houseAsset).find(({ id }) => id === scene.assets.get(`${house} ${paper.proves?.tag}`));
-      const file = keep(house, at, paper, {
+      const file = store(house, at, paper, {
         category: paper.category,
         document_date: calendar.day(paper.from),
         expiry_date: paper.until === undefined ? null : calendar.day(paper.until),

@@ -62,7 +62,7 @@ async function imagine(tx: Db, parts: Parts): Promise<void> {
     now: () => now,
     onRereadFailed: (error) => log.warn({ err: error }, 'The data keys could not be read anew.'),
   });
-  await keep(tx, homes, hashes, encrypt, now);
+  await storeHomes(tx, homes, hashes, encrypt, now);
 }
 
 async function groupIds(db: Db): Promise<GroupIds> {
@@ -76,7 +76,7 @@ async function groupIds(db: Db): Promise<GroupIds> {
 const putGuideAway = `insert into guide_dismissal (home, dismissed_by, dismissed_at)
   select h.id, s.id, $1 from home h, (select id from staff where is_superuser order by id limit 1) s`;
 
-async function keep(
+async function storeHomes(
   tx: Db,
   { scene, files, departures, handovers }: Demonstration,
   hashes: Hashes,
@@ -85,7 +85,7 @@ async function keep(
 ): Promise<void> {
   const { book } = scene;
   await prepareForms(tx, now);
-  await keepRecords(tx, book, encrypt);
+  await storeRecords(tx, book, encrypt);
   for (const { attachment, bytes, paper } of files) {
     const file = { id: attachment, file_version: 1 };
     await writeChunks(tx, file, bytes);
@@ -102,8 +102,8 @@ async function keep(
   await closeMonths(tx, scene);
   await raiseOpenAlerts(tx, scene);
   await composeHandovers(tx, book, handovers);
-  await keepVersions(tx, book.versions, encrypt);
-  await keepHistory(tx, book);
+  await storeVersions(tx, book.versions, encrypt);
+  await storeHistory(tx, book);
 }
 
 /** Nobody was there to read the figures of the weeks before, so they are read from the records of then. */
@@ -117,7 +117,7 @@ async function readEarlierWeeks(db: Db, now: string): Promise<void> {
 /** Most records point to these, so they are there first. */
 const first = ['home', 'staff', 'attachment', 'resident', 'house_asset', 'plan'];
 
-async function keepRecords(tx: Db, book: RecordBook, encrypt: (text: string) => Buffer): Promise<void> {
+async function storeRecords(tx: Db, book: RecordBook, encrypt: (text: string) => Buffer): Promise<void> {
   const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter(
     (entity) => entity.name !== evaluation.name && book.of(entity).length > 0,
   );
@@ -141,7 +141,7 @@ const putAway = (
     lateral jsonb_populate_record(null::${quoted(entity.name)}, r.body) b`;
 
 /** Earlier versions, spelled as the table spells the record itself. */
-export async function keepVersions(
+export async function storeVersions(
   tx: Db,
   versions: readonly EarlierVersion[],
   encrypt: (text: string) => Buffer,
@@ -161,8 +161,8 @@ export async function keepVersions(
   }
 }
 
-/** The lines that the book has told since it was last asked. */
-export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
+/** The lines of history the book has written since this was last called. */
+export async function storeHistory(tx: Db, book: RecordBook): Promise<void> {
   const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
   const people = new Map(
     book.of(staff).map((person) => [

@@ -38,7 +38,7 @@ const confidences = [
 ] as const;
 
 /** What only a few may know; the content is encrypted where it is stored. */
-export function keepConfidences(scene: Scene): void {
+export function writeConfidences(scene: Scene): void {
   for (const one of confidences) {
     const resident = residentNamed(scene, one.about);
     scene.book.write(confidentialInfo, {

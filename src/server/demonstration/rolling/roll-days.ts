@@ -15,10 +15,10 @@ import { runBaths } from '../care/baths.ts';
 import { Calendar, zone } from '../stage/calendar.ts';
 import { pourDrinks } from '../care/fluids.ts';
 import { insertRecords } from '../stage/insert.ts';
-import { keepHistory, keepVersions } from '../loading/load.ts';
+import { storeHistory, storeVersions } from '../loading/load.ts';
 import { describeMinds } from '../care/mental-states.ts';
 import { watchMoods } from '../care/moods.ts';
-import { keepDiaries } from '../care/notes.ts';
+import { writeDiaries } from '../care/notes.ts';
 import type { People } from '../people/people.ts';
 import { fillSheets } from '../care/routines.ts';
 import type { Scene } from '../stage/scene.ts';
@@ -37,7 +37,7 @@ const charts: readonly ((scene: Scene) => void)[] = [
   weighEveryone,
   describeMinds,
   fillSheets,
-  keepDiaries,
+  writeDiaries,
 ];
 
 /** Further back nobody looks for what a shift did not write. */
@@ -105,8 +105,8 @@ async function writeDays(db: Db, people: People, calendar: Calendar, days: Reado
   for (const chart of charts) chart({ ...scene, isWanted });
   const filled = new Set(['home', 'resident', 'staff', 'house_asset', 'plan', 'attachment']);
   for (const entity of daily) await insertRecords(db, entity, scene.book.of(entity), filled, () => Buffer.alloc(0));
-  await keepVersions(db, scene.book.versions, () => Buffer.alloc(0));
-  await keepHistory(db, scene.book);
+  await storeVersions(db, scene.book.versions, () => Buffer.alloc(0));
+  await storeHistory(db, scene.book);
 }
 
 /** Of a sheet or a night there is one: whoever has begun it goes on with it. */

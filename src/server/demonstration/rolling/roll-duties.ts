@@ -35,7 +35,7 @@ import { answerComplaints } from './answer-complaints.ts';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { assessAgain } from './care/assess-again.ts';
 import { Calendar } from '../stage/calendar.ts';
-import { keepHistory } from '../loading/load.ts';
+import { storeHistory } from '../loading/load.ts';
 import { composeHandovers } from '../events/composed-handovers.ts';
 import type { People } from '../people/people.ts';
 import type { Scene } from '../stage/scene.ts';
@@ -45,11 +45,11 @@ import { countCash, sealedTins, settleCounts } from './money/count-cash.ts';
 import { doChecks, followIncidents } from './care/follow-incidents.ts';
 import { handOverDay } from './hand-over-day.ts';
 import { healMarks } from './care/heal-marks.ts';
-import { keepShelves } from './premises/keep-shelves.ts';
-import { keepStaff } from './keep-staff.ts';
+import { restockShelves } from './premises/restock-shelves.ts';
+import { trainStaff } from './train-staff.ts';
 import { storedLedger } from './money/stored-ledger.ts';
 import { closeMonths } from '../money/close-months.ts';
-import { keepWritten, storedRecords } from './stored-records.ts';
+import { storeWritten, storedRecords } from './stored-records.ts';
 import { storedScene } from './stored-scene.ts';
 import { mendThings } from './premises/mend-things.ts';
 import { paperRenewedBeforeDays, renewPapers } from './premises/renew-papers.ts';
@@ -173,9 +173,9 @@ export async function rollDuties(
       reviewRisks,
       assessAgain,
       followIncidents,
-      keepStaff,
+      trainStaff,
       settleCounts,
-      keepShelves,
+      restockShelves,
       checkThings,
       mendThings,
       renewRights,
@@ -188,8 +188,8 @@ export async function rollDuties(
       duty(scene, day, untouchedIds);
   await takeEvidence(db, scene.book);
   if (isOver) await closeMonths(db, scene, scene.calendar.at(0, '10:00'));
-  await keepWritten(db, scene.book, written);
+  await storeWritten(db, scene.book, written);
   // Pages of a handover are read while it is the newest; older ones are read in the records.
   if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);
-  await keepHistory(db, scene.book);
+  await storeHistory(db, scene.book);
 }

@@ -6,7 +6,7 @@ import { updateAsSystem, type Due } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { Calendar, zone } from '../stage/calendar.ts';
 import { insertRecords } from '../stage/insert.ts';
-import { keepHistory, keepVersions } from '../loading/load.ts';
+import { storeHistory, storeVersions } from '../loading/load.ts';
 import type { People } from '../people/people.ts';
 import { RecordBook } from '../stage/record-book.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -55,6 +55,6 @@ async function sketch(db: Db, people: People, now: Moment): Promise<void> {
         writeShift(book, calendar, people, shift, seeded('rolled shifts'));
     }
   await insertRecords(db, rota, book.of(rota), new Set(['home', 'staff', 'resident']), () => Buffer.alloc(0));
-  await keepVersions(db, book.versions, () => Buffer.alloc(0));
-  await keepHistory(db, book);
+  await storeVersions(db, book.versions, () => Buffer.alloc(0));
+  await storeHistory(db, book);
 }

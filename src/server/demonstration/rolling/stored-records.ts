@@ -3,7 +3,7 @@ import { momentOf } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { insertRecords, updateRecords } from '../stage/insert.ts';
-import { keepHistory, keepVersions } from '../loading/load.ts';
+import { storeHistory, storeVersions } from '../loading/load.ts';
 import type { RecordBook } from '../stage/record-book.ts';
 
 const unsealed = () => Buffer.alloc(0);
@@ -43,7 +43,7 @@ export async function storedRecords(
 }
 
 /** What the book has written since: the new is added, the known brought up to date. */
-export async function keepWritten(db: Db, book: RecordBook, entities: readonly Entity[]): Promise<void> {
+export async function storeWritten(db: Db, book: RecordBook, entities: readonly Entity[]): Promise<void> {
   const filled = new Set([
     'home',
     'resident',
@@ -69,6 +69,6 @@ export async function keepWritten(db: Db, book: RecordBook, entities: readonly E
       records.filter(({ id }) => book.isKnown(id) && carried.has(id)),
     );
   }
-  await keepVersions(db, book.versions, unsealed);
-  await keepHistory(db, book);
+  await storeVersions(db, book.versions, unsealed);
+  await storeHistory(db, book);
 }

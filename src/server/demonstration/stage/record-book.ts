@@ -76,7 +76,7 @@ export class RecordBook {
 
   /** The records of an entity as they stand at the end, in the order they were begun. */
   of<E extends Entity>(entity: E): readonly RecordOf<E>[] {
-    // Whatever is kept under the name of an entity was written or known as one of its records.
+    // Whatever is stored under the name of an entity was written or known as one of its records.
     return [...(this.#stored.get(entity.name)?.records.values() ?? [])] as RecordOf<E>[];
   }
 
@@ -84,15 +84,15 @@ export class RecordBook {
     return [...this.#stored.values()].map(({ entity }) => entity);
   }
 
-  /** Takes in what is kept already, so that what is written now can be validated against it. */
+  /** Takes in what is stored already, so that what is written now can be validated against it. */
   know(entity: Entity, records: readonly AnyRecord[]): void {
     for (const record of records) {
-      this.#keep(entity, record);
+      this.#put(entity, record);
       this.#known.add(record.id);
     }
   }
 
-  /** Whether it was kept before this book was opened. */
+  /** Whether it was stored before this book was opened. */
   isKnown(id: string): boolean {
     return this.#known.has(id);
   }
@@ -122,7 +122,7 @@ export class RecordBook {
     });
     const around = this.#around(entity, record, { act: 'create', at, by, shift: shift ?? null, before: null });
     const validated = this.#validated(entity, record, around);
-    this.#keep(entity, validated);
+    this.#put(entity, validated);
     this.#audit(entity, validated, at, by, [
       'create',
       ...(validated.warning_codes.length > 0 ? ['warning_confirmed'] : []),
@@ -153,15 +153,15 @@ export class RecordBook {
     const around = this.#around(entity, record, { act: 'act', at, by, shift: null, before });
     const validated = Object.assign(this.#validated(entity, record, around), { warning_codes: before.warning_codes });
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
-    this.#keep(entity, validated);
+    this.#put(entity, validated);
     this.#audit(entity, validated, at, by, [action ?? 'update']);
     return validated;
   }
 
-  /** What is known only once other records are kept, in a record and in every version of it. */
+  /** What is known only once other records are stored, in a record and in every version of it. */
   fill(entity: Entity, values: ReadonlyMap<string, Facts>): void {
     const filled = <R extends AnyRecord>(record: R): R => ({ ...record, ...values.get(record.id) });
-    for (const record of this.of(entity)) this.#keep(entity, filled(record));
+    for (const record of this.of(entity)) this.#put(entity, filled(record));
     for (const [place, version] of this.versions.entries())
       if (version.entity === entity.name) this.versions[place] = { ...version, record: filled(version.record) };
   }
@@ -183,7 +183,7 @@ export class RecordBook {
       deletion_reason: reason,
     };
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
-    this.#keep(entity, record);
+    this.#put(entity, record);
     this.#audit(entity, record, at, by, ['strike_out']);
   }
 
@@ -276,7 +276,7 @@ export class RecordBook {
       throw new Error(`${entity.name} ${JSON.stringify(complaints)} in ${JSON.stringify(about)}`);
   }
 
-  #keep(entity: Entity, record: AnyRecord): void {
+  #put(entity: Entity, record: AnyRecord): void {
     const stored = this.#stored.get(entity.name) ?? { entity, records: new Map<string, AnyRecord>() };
     stored.records.set(record.id, record);
     this.#stored.set(entity.name, stored);

@@ -13,7 +13,7 @@ const deliveryDays = 5;
 const tooOldDays = 2;
 
 /** Shelves are used and counted every fortnight, low ones delivered some days after; one in four is let run low first. */
-export function keepShelves(scene: Scene, day: Day): void {
+export function restockShelves(scene: Scene, day: Day): void {
   const { book, calendar, duty } = scene;
   for (const stock of book.of(houseStock)) {
     const house = houseOf(scene, stock.home);

@@ -11,7 +11,7 @@ const lateDays = 14;
 const lateBy = ({ id }: Staff, what: string): number => (seeded(`${what} ${id}`).chance(1 / 7) ? lateDays : 0);
 
 /** Courses and supervisions that come due are held. */
-export function keepStaff(scene: Scene, day: Day, untouched: ReadonlySet<string>): void {
+export function trainStaff(scene: Scene, day: Day, untouched: ReadonlySet<string>): void {
   const { book, calendar } = scene;
   for (const person of book.of(staff).filter((one) => untouched.has(one.id) && one.employment_type !== 'agency')) {
     const { training, supervisions } = person;
