@@ -32,7 +32,7 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
       if (typeof values['date'] === 'string' && isDay(values['date'])) setDate(values['date']);
     },
   );
-  const keep = (next: { ticks?: Ticks; date?: Day }) => draft.keep({ ticks, date, ...next }, resident, null);
+  const saveDraft = (next: { ticks?: Ticks; date?: Day }) => draft.save({ ticks, date, ...next }, resident, null);
 
   return {
     date,
@@ -42,13 +42,13 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
     draft,
     setDate(day: Day) {
       setDate(day);
-      keep({ date: day });
+      saveDraft({ date: day });
     },
     tick(id: string, tick: Tick | null) {
       const { [id]: _, ...rest } = ticks;
       const next = tick ? { ...rest, [id]: tick } : rest;
       setTicks(next);
-      keep({ ticks: next });
+      saveDraft({ ticks: next });
     },
     async save(items: readonly Belonging[]) {
       if (isSaving) return;
@@ -70,7 +70,7 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
       setTroubles(failed);
       const left = Object.fromEntries(Object.entries(ticks).filter(([id]) => id in failed));
       setTicks(left);
-      if (Object.keys(failed).length > 0) keep({ ticks: left });
+      if (Object.keys(failed).length > 0) saveDraft({ ticks: left });
       else await draft.drop();
       if (done.length > 0) onDone(done);
     },

@@ -53,7 +53,7 @@ export function useBuilding({ form, seen }: FormContent, take: (content: FormCon
     const whole: Edited = { questions, formula, seen: edited?.seen ?? seen, ...next };
     setEdited(whole);
     setFailure(null);
-    draft.keep({ ...whole }, form.id, null);
+    draft.save({ ...whole }, form.id, null);
   };
   const forget = async () => {
     setEdited(null);

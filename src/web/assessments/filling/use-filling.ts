@@ -72,7 +72,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
   const put = (next: Unsaved) => {
     current.current = { ...current.current, unsaved: next };
     setUnsaved(next);
-    draft.keep({ ...next }, id, null);
+    draft.save({ ...next }, id, null);
   };
   const answer = (question: string, given: GivenAnswer) => {
     const { mine, seen } = current.current.unsaved;

@@ -66,7 +66,7 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
     show(next);
     saving.touch();
     setIsTouched(true);
-    draft.keep({ ...next }, next.id, null);
+    draft.save({ ...next }, next.id, null);
   }
 
   return {

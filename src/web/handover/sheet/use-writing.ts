@@ -42,7 +42,7 @@ export function useWriting(handover: string) {
     const { [resident]: _, ...others } = newest.current;
     put(writing ? { ...others, [resident]: writing } : others);
     const unsent = unsentIn(newest.current);
-    if (!isNone(unsent)) draft.keep(unsent, '', null);
+    if (!isNone(unsent)) draft.save(unsent, '', null);
     else if (hadWords) void draft.drop();
   }
   return {

@@ -108,10 +108,10 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
   });
 
   /** A draft stands under its author's name; what shall have none, and what is secret, stays in this form alone. */
-  function keepUnlessAnonymous(values: RecordValues) {
+  function saveUnlessAnonymous(values: RecordValues) {
     const drafted = Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields[name]?.secret));
     if (entity.isAnonymous(values)) void draft.drop();
-    else draft.keep(drafted, identity.id, identity.version);
+    else draft.save(drafted, identity.id, identity.version);
   }
 
   function submit(given: RecordValues = form.getValues(), against = { before, version: identity.version }) {
@@ -161,10 +161,10 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
       // Field by field Mantine would copy every value, and each list of rows would look like another one.
       form.setValues(changed);
       for (const field of Object.keys(changed)) form.clearFieldError(field);
-      keepUnlessAnonymous({ ...now, ...changed });
+      saveUnlessAnonymous({ ...now, ...changed });
     },
-    /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
-    keep: () => keepUnlessAnonymous(form.getValues()),
+    /** Saves what stands here as a draft, so that another form of the same record can go on with it. */
+    saveDraft: () => saveUnlessAnonymous(form.getValues()),
     /** The field was left. An empty one is not yet a mistake: one may still be on the way to it. */
     checkField(name: string) {
       const complaint = checkedForm(entity, fields, form.getValues(), circumstances(before)).complaints[name];

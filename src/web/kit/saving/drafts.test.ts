@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftsBelongTo, dropDraft, keepDraft, readDraft, sendDraftsNow, settleDrafts } from './drafts.ts';
+import { draftsBelongTo, dropDraft, saveDraft, readDraft, sendDraftsNow, settleDrafts } from './drafts.ts';
 import { forgetMessages, history } from '../state/toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 test('the server has the draft within two seconds of the last key, and once', async () => {
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await vi.advanceTimersByTimeAsync(1000);
-  keepDraft(key, draft('He slept well'));
+  saveDraft(key, draft('He slept well'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(puts()).toHaveLength(1);
   expect(puts()[0]?.[0]).toBe('/api/draft/thing/?resident=hale');
@@ -36,12 +36,12 @@ test('the server has the draft within two seconds of the last key, and once', as
 });
 
 test('the tab has a copy at once, under a key that names its author', () => {
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   expect(copies()).toEqual(['draft:ann:thing:hale:']);
 });
 
 test('before a lock or a sign-out the copy goes, once the server has it', async () => {
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await settleDrafts();
   expect(puts()).toHaveLength(1);
   expect(copies()).toEqual([]);
@@ -49,7 +49,7 @@ test('before a lock or a sign-out the copy goes, once the server has it', async 
 
 test('a copy the server could not take stays, and only its author finds it again', async () => {
   serverIs(503);
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await settleDrafts();
   expect(await readDraft(key)).toMatchObject(draft('He slept'));
   draftsBelongTo('tom');
@@ -59,7 +59,7 @@ test('a copy the server could not take stays, and only its author finds it again
 
 test('a draft the server could not take from one person is never sent for the next', async () => {
   serverIs(503);
-  keepDraft(key, draft('Ann wrote this'));
+  saveDraft(key, draft('Ann wrote this'));
   await settleDrafts();
   draftsBelongTo('tom');
   serverIs(200);
@@ -74,7 +74,7 @@ test('a draft the server could not take from one person is never sent for the ne
 test('nor is one whose answer comes when the next person is there', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetched.mockImplementation(() => promise);
-  keepDraft(key, draft('Ann wrote this'));
+  saveDraft(key, draft('Ann wrote this'));
   const settled = settleDrafts();
   draftsBelongTo('tom');
   resolve(new Response('{}', { status: 503 }));
@@ -92,7 +92,7 @@ test('a copy from before a reload that never reached the server outlives a lock'
 
 test('what did not reach the server before a lock is sent when its author is back', async () => {
   serverIs(401);
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await settleDrafts();
   serverIs(200);
   draftsBelongTo('ann');
@@ -103,7 +103,7 @@ test('what did not reach the server before a lock is sent when its author is bac
 });
 
 test('a draft that is dropped is dropped also when the tab closes in that moment', () => {
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   void dropDraft(key);
   expect(copies()).toEqual([]);
   expect(fetched.mock.calls.at(-1)?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
@@ -112,7 +112,7 @@ test('a draft that is dropped is dropped also when the tab closes in that moment
 test('a draft that is dropped while it is being sent is dropped again once it has arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetched.mockImplementation((_, init) => (init?.method === 'PUT' ? promise : Promise.resolve(new Response('{}'))));
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await vi.advanceTimersByTimeAsync(2000);
   await dropDraft(key);
   resolve(new Response('{}', { status: 200 }));
@@ -123,10 +123,10 @@ test('a draft that is dropped while it is being sent is dropped again once it ha
 test('what is typed after that is not dropped with it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetched.mockImplementation((_, init) => (init?.method === 'PUT' ? promise : Promise.resolve(new Response('{}'))));
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await vi.advanceTimersByTimeAsync(2000);
   await dropDraft(key);
-  keepDraft(key, draft('He woke'));
+  saveDraft(key, draft('He woke'));
   resolve(new Response('{}', { status: 200 }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT', 'DELETE', 'PUT']);
@@ -134,7 +134,7 @@ test('what is typed after that is not dropped with it', async () => {
 
 test('a draft that could not be sent is sent again', async () => {
   serverIs(503);
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await vi.advanceTimersByTimeAsync(2000);
   serverIs(200);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -147,7 +147,7 @@ test('a device without space says so, and the draft still goes to the server', a
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   expect(history.get()[0]?.text).toContain('short of space');
   await vi.advanceTimersByTimeAsync(2000);
   expect(puts()).toHaveLength(1);
@@ -156,23 +156,23 @@ test('a device without space says so, and the draft still goes to the server', a
 
 test.each([400, 401, 413])('a draft refused with %i is sent again only when something is typed', async (status) => {
   serverIs(status);
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(puts()).toHaveLength(1);
-  keepDraft(key, draft('He slept well'));
+  saveDraft(key, draft('He slept well'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(puts()).toHaveLength(2);
 });
 
 test('what only this tab has is restored, however slow the clock of the device', async () => {
   vi.setSystemTime('2026-03-01T10:00:00Z');
-  keepDraft(key, draft('newer, in this tab'));
+  saveDraft(key, draft('newer, in this tab'));
   serverIs(200, { ...draft('older, at the server'), saved_at: '2026-03-01T10:05:00Z' });
   expect(await readDraft(key)).toMatchObject(draft('newer, in this tab'));
 });
 
 test('what the server has had is restored as the server has it, and not at all once it is saved or thrown away elsewhere', async () => {
-  keepDraft(key, draft('from this tab'));
+  saveDraft(key, draft('from this tab'));
   await vi.advanceTimersByTimeAsync(2000);
   serverIs(200, draft('gone on with at the tablet'));
   expect(await readDraft(key)).toMatchObject(draft('gone on with at the tablet'));
@@ -192,11 +192,11 @@ test('a draft nobody could ask for is not taken for none', async () => {
 test('a draft that never left this tab costs no call to be dropped; one that did is taken back', async () => {
   serverIs(200, null);
   await readDraft(key);
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   fetched.mockClear();
   await dropDraft(key);
   expect(fetched).not.toHaveBeenCalled();
-  keepDraft(key, draft('He slept'));
+  saveDraft(key, draft('He slept'));
   await vi.advanceTimersByTimeAsync(2000);
   await dropDraft(key);
   expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT', 'DELETE']);

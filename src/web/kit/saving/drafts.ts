@@ -5,7 +5,7 @@ import { mayPass } from '../state/refusal.ts';
 import { say as tell } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
 
-/** An unfinished form: kept by the server for its author, with a copy in this tab until the server has it. */
+/** An unfinished form: stored by the server for its author, with a copy in this tab until the server has it. */
 export interface Draft {
   values: Record<string, unknown>;
   /** The id the record will have, made once when the form opened, so that a second try is no second record. */
@@ -117,7 +117,7 @@ function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
 }
 
 /** Call at every change of a form: the copy is made at once, the server hears of it when the typing rests. */
-export function keepDraft(key: DraftKey, draft: Draft): void {
+export function saveDraft(key: DraftKey, draft: Draft): void {
   const copy = copyKey(key);
   copyDraft(copy, draft, false);
   schedule(copy, key, draft, pause);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
+import { dropDraft, saveDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useUnsavedMark } from '../page/opening/tab-title.ts';
 
 const storable = (values: RecordValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
-/** Keeps what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is kept. `begun` is what was chosen on the way to the form: kept too, unless an older draft is in its place. */
+/** Saves what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is saved. `begun` is what was chosen on the way to the form: saved too, unless an older draft is in its place. */
 export function useFormDraft(
   key: DraftKey | null,
   isTouched: boolean,
@@ -23,9 +23,9 @@ export function useFormDraft(
     setRestored(draft);
     setOffered(null);
   };
-  const keep = ({ values, id, version }: Draft) => {
+  const save = ({ values, id, version }: Draft) => {
     isDropped.current = false;
-    if (key) keepDraft(key, { values: storable(values), id, version });
+    if (key) saveDraft(key, { values: storable(values), id, version });
   };
   const read = useEffectEvent(async () => key && readDraft(key));
   const arrive = useEffectEvent((draft: Draft) => {
@@ -34,7 +34,7 @@ export function useFormDraft(
     else use(draft);
   });
   const begin = useEffectEvent(() => {
-    if (begun && isTouched && !isDropped.current) keep(begun());
+    if (begun && isTouched && !isDropped.current) save(begun());
   });
   useEffect(() => {
     let [isHere, isRead] = [true, false];
@@ -55,7 +55,7 @@ export function useFormDraft(
     offered,
     state: useDraftState(key),
     use,
-    keep: (values: RecordValues, id: string, version: number | null) => keep({ values, id, version }),
+    save: (values: RecordValues, id: string, version: number | null) => save({ values, id, version }),
     drop: async () => {
       isDropped.current = true;
       setRestored(null);

@@ -60,7 +60,7 @@ export function useCounting(home: string, accounts: readonly CountedAccount[]) {
   function put(next: { sums?: Sums; taker?: string | null }) {
     if (next.sums) setSums(next.sums);
     if (next.taker !== undefined) setTaker(next.taker);
-    draft.keep({ sums, taker, ...next }, id, null);
+    draft.save({ sums, taker, ...next }, id, null);
   }
   function count(key: string, piece: Denomination, pieces: number | null) {
     const now = sums[key] ?? {};

@@ -80,7 +80,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     saving.touch();
     setIsTouched(true);
     setTyped((now) => ({ ...now, [name]: value }));
-    draft.keep({ ...values, [name]: value }, id, null);
+    draft.save({ ...values, [name]: value }, id, null);
   };
   async function startAfresh() {
     await draft.drop();
@@ -96,7 +96,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return saving.complain();
-    draft.keep(values, id, null);
+    draft.save(values, id, null);
     const check = { checked_at: values['checked_at'], state: values['state'], action: values['action'] };
     if (!isCheck(check)) return saving.complain();
     void saving.send(

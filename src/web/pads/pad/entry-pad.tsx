@@ -143,7 +143,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
             <Button
               variant="subtle"
               onClick={() => {
-                form.keep();
+                form.saveDraft();
                 onDetails();
               }}
             >

@@ -119,7 +119,7 @@ export default function LineSheet() {
 
   const type = (typed: string) => {
     setText(typed);
-    draft.keep({ text: typed }, '', null);
+    draft.save({ text: typed }, '', null);
   };
   const startAfresh = () => {
     setText('');

@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { RoundKind } from '#domain/homes/round.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../kit/saving/drafts.ts';
+import { dropDraft, saveDraft, readDraft } from '../../kit/saving/drafts.ts';
 import { observable } from '../../kit/state/observable.ts';
 
 /** What a row has begun or could not send, and the one place where it stands: a row that is taken away leaves it there. */
@@ -43,7 +43,7 @@ export function useUnsent(house: string, kind: RoundKind) {
     const now = value === null ? others : { ...others, [resident]: value };
     unsent.set(now);
     if (Object.keys(now).length === 0) void dropDraft(key);
-    else keepDraft(key, { values: now, id: '', version: null });
+    else saveDraft(key, { values: now, id: '', version: null });
   }
 
   return {

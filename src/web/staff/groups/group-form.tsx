@@ -73,7 +73,7 @@ export function GroupForm({ group, permissions, mayChange, onSaved, onAsked }: G
     const next = { ...values, ...part };
     setIsTouched(true);
     setValues(next);
-    draft.keep(next, identity.id, identity.version);
+    draft.save(next, identity.id, identity.version);
   }
   async function startAfresh() {
     await draft.drop();

@@ -82,7 +82,7 @@ export function ShortForm<T, const F extends Fields>({
     const next = put((now) => ({ ...now, [name]: value }));
     setIsTouched(true);
     setWarnings([]);
-    draft.keep(Object.fromEntries(Object.keys(fields).map((field) => [field, next[field] ?? null])), '', null);
+    draft.save(Object.fromEntries(Object.keys(fields).map((field) => [field, next[field] ?? null])), '', null);
   }
   async function startAfresh() {
     await draft.drop();

@@ -44,7 +44,7 @@ export function ReportDetails({ form, prefix }: DetailsProps) {
       <OneField form={form} prefix={prefix} name="planned_date" />
       {asksSupply && <OneField form={form} prefix={prefix} name="lost_supply" />}
       <OneField form={form} prefix={prefix} name="description" />
-      <Link className={kit['link']} to="?add=1&full=1" onClick={form.keep}>
+      <Link className={kit['link']} to="?add=1&full=1" onClick={form.saveDraft}>
         More details
       </Link>
     </section>
