@@ -89,7 +89,7 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
             <Button
               loading={building.isBusy}
               onClick={() =>
-                void building.keep().then((isSaved) => {
+                void building.save().then((isSaved) => {
                   if (isSaved) say('Questions kept', 'good');
                 })
               }

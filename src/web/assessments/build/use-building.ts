@@ -19,7 +19,7 @@ const contentPath = (id: string) => `/api/${assessment.path}/${id}/content/`;
 export const useFormContent = (id: string): LiveAnswer<FormContent> =>
   useLiveAnswer(contentPath(id), { is: isContent, of: [assessment.name, question.name, choice.name] });
 
-/** What somebody has changed and not kept yet. */
+/** What somebody has changed and not saved yet. */
 interface Edited {
   readonly questions: Questions;
   readonly formula: string | null;
@@ -34,7 +34,7 @@ function editedIn({ values }: Draft): Edited | null {
     : null;
 }
 
-/** The life of a form in its builder: every change is a draft at once, and part of the form when it is kept. */
+/** The life of a form in its builder: every change is a draft at once, and part of the form when it is saved. */
 export function useBuilding({ form, seen }: FormContent, take: (content: FormContent) => void) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [epoch, setEpoch] = useState(0);
@@ -81,7 +81,7 @@ export function useBuilding({ form, seen }: FormContent, take: (content: FormCon
       await forget();
       setEpoch((count) => count + 1);
     },
-    async keep(): Promise<boolean> {
+    async save(): Promise<boolean> {
       setIsBusy(true);
       const answer = await create(
         contentPath(form.id),
@@ -96,7 +96,7 @@ export function useBuilding({ form, seen }: FormContent, take: (content: FormCon
         return true;
       }
       setRefused(Object.fromEntries(Object.entries(answer.fields).map(([id, said]) => [id, said.join(' ')])));
-      // What somebody else kept meanwhile has been seen now: keeping once more is a decision.
+      // What somebody else saved meanwhile has been seen now: saving once more is a decision.
       if (answer.status === 409 && edited) setEdited({ ...edited, seen });
       setFailure(notSaved(answer));
       return false;

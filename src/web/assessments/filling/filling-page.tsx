@@ -100,7 +100,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
         earlier={last}
         refused={filling.refused}
         onAnswer={filling.answer}
-        onStep={filling.keep}
+        onStep={filling.saveQuietly}
         notes={Object.fromEntries(
           Object.values(filling.theirs).map((answer) => [
             answer.question,
@@ -108,7 +108,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
               key={answer.id}
               answer={answer}
               sheet={sheet}
-              onMine={() => filling.keepMine(answer.question)}
+              onMine={() => filling.takeMine(answer.question)}
               onTheirs={() => filling.takeTheirs(answer.question)}
             />,
           ]),

@@ -20,7 +20,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { refusal } from '../../kit/state/refusal.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
-/** What this person has answered and the server does not hold yet, each with the version of the kept answer they saw. */
+/** What this person has answered and the server does not hold yet, each with the version of the stored answer they saw. */
 interface Unsaved {
   readonly mine: GivenAnswers;
   readonly seen: Readonly<Record<string, number | null>>;
@@ -31,7 +31,7 @@ const nothing: Unsaved = { mine: {}, seen: {} };
 
 interface Filling {
   sheet: AssessmentSheet;
-  /** Answers are kept under this assessment from now on. */
+  /** Answers are saved under this assessment from now on. */
   onSaved(result: SheetResult, answers: readonly StoredAnswer[]): void;
 }
 
@@ -47,7 +47,7 @@ function unsavedIn({ values }: Draft): Unsaved {
   return isRecordValues(mine) && isRecordValues(seen) ? ({ mine, seen } as Unsaved) : nothing;
 }
 
-/** The life of an assessment that is being filled in: each answer is kept as a draft at once, and in the record with every step. */
+/** The life of an assessment that is being filled in: each answer is saved as a draft at once, and in the record with every step. */
 export function useFilling({ sheet, onSaved }: Filling) {
   const { form, person } = sheet;
   const clock = useHouseClock();
@@ -170,7 +170,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
     refused,
     hasWork: () => Object.keys(current.current.unsaved.mine).length > 0,
     /** What nobody has touched need not be sent. */
-    keep: () => {
+    saveQuietly: () => {
       if (Object.keys(current.current.unsaved.mine).length > 0) void save(true);
     },
     save: () => save(),
@@ -198,7 +198,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
       return done;
     },
     /** Of two answers to one question this person's own is to count. */
-    keepMine(question: string) {
+    takeMine(question: string) {
       const { mine, seen } = current.current.unsaved;
       put({ mine, seen: { ...seen, [question]: theirs[question]?.version ?? null } });
       setTheirs((now) => without(now, [question]));
