@@ -1,7 +1,7 @@
 import type { Answer, CallOptions } from '../api/api.ts';
 import { mayPass } from '../state/refusal.ts';
 import { subscribe, type ChangeEvent } from './event-stream.ts';
-import { keepTrying } from './retry.ts';
+import { startRetrying } from './retry.ts';
 
 /** Several changes at once are one reason to read again, and the last of them is still shown within a second. */
 const usualPauseMs = 250;
@@ -47,7 +47,7 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
   let isBehind = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let longest: ReturnType<typeof setTimeout> | undefined;
-  let stopTrying = () => {};
+  let stopRetrying = () => {};
 
   function settle() {
     running?.abort();
@@ -57,7 +57,7 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
     clearTimeout(longest);
     pause = undefined;
     longest = undefined;
-    stopTrying();
+    stopRetrying();
   }
 
   function overtake() {
@@ -74,7 +74,7 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
     running = null;
     if (!answer) return;
     take(answer);
-    if (mayPass(answer)) stopTrying = keepTrying(refresh);
+    if (mayPass(answer)) stopRetrying = startRetrying(refresh);
     else if (isBehind) soon();
   }
   const refresh = () => void read(byItself);

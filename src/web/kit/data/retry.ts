@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const everyMs = 5000;
 
 /** What did not work is tried again: as soon as the network is back, and every few seconds until it is stopped. */
-export function keepTrying(again: () => void): () => void {
+export function startRetrying(again: () => void): () => void {
   const timer = setInterval(again, everyMs);
   window.addEventListener('online', again);
   return () => {
@@ -14,5 +14,5 @@ export function keepTrying(again: () => void): () => void {
 
 export function useRetry(isFailing: boolean, again: () => void): void {
   const retry = useEffectEvent(again);
-  useEffect(() => (isFailing ? keepTrying(() => retry()) : undefined), [isFailing]);
+  useEffect(() => (isFailing ? startRetrying(() => retry()) : undefined), [isFailing]);
 }

@@ -33,7 +33,7 @@ test.each([
       rule={rule}
       house={{ ...roseHouse, version: 1 }}
       start={{ fluid_low_pct: 60 }}
-      keep={async () => refusal(status, {})}
+      save={async () => refusal(status, {})}
       onDone={() => {}}
       onClose={() => {}}
     />,

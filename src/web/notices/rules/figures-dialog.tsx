@@ -22,7 +22,7 @@ interface FiguresProps {
   rule: RuleSheet;
   house: StoredRecord;
   start: RecordValues;
-  keep(figures: RecordValues): Promise<Answer<StoredRecord>>;
+  save(figures: RecordValues): Promise<Answer<StoredRecord>>;
   onDone(): void;
   onClose(): void;
 }
@@ -41,7 +41,7 @@ const trialPath = (house: string, code: string, figures: RecordValues): string =
 };
 
 /** New figures are tried on the last 90 days before they are used, where that can be told. */
-export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: FiguresProps) {
+export function FiguresDialog({ rule, house, start, save, onDone, onClose }: FiguresProps) {
   const [trial, setTrial] = useState<Trial | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -50,7 +50,7 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
   async function use(figures: RecordValues) {
     setIsBusy(true);
     setRefused(null);
-    const answer = await keep(figures);
+    const answer = await save(figures);
     setIsBusy(false);
     if (answer.ok) return onDone();
     setRefused(answer);
@@ -63,7 +63,7 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
   return (
     <Modal opened onClose={onClose} title={rule.title}>
       {!rule.looks_back ? (
-        <ShortForm fields={fields} start={start} verb="Save the figures" act={keep} onDone={onDone} onCancel={onClose}>
+        <ShortForm fields={fields} start={start} verb="Save the figures" act={save} onDone={onDone} onCancel={onClose}>
           <BackTestLine home={house.id} rule={rule} />
         </ShortForm>
       ) : trial ? (

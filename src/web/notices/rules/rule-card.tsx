@@ -56,7 +56,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
   const [asking, setAsking] = useState<'figures' | 'switch' | null>(null);
   if (!may('change', homeEntity.name)) return null;
   const close = () => setAsking(null);
-  const keep = (settings: RecordValues) =>
+  const save = (settings: RecordValues) =>
     partialUpdate(
       pathOf(homeEntity),
       house.id,
@@ -88,7 +88,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
           rule={rule}
           house={house}
           start={house.settings}
-          keep={keep}
+          save={save}
           onDone={done('The rule works by the new figures')}
           onClose={close}
         />
@@ -99,7 +99,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
           verb={verb}
           isDanger={rule.is_on}
           fields={{}}
-          act={() => keep({ rules_off: switched })}
+          act={() => save({ rules_off: switched })}
           onDone={done(rule.is_on ? 'The rule is switched off' : 'The rule is switched on')}
           onClose={close}
         >

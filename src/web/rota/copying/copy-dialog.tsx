@@ -92,12 +92,12 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
     ask(() => setTemplate(null));
     reload();
   }
-  const mayKeep = may(rights, 'add', rotaTemplate.name);
+  const maySaveTemplate = may(rights, 'add', rotaTemplate.name);
   const fresh = looked?.filter(({ isThere }) => !isThere) ?? [];
   return (
     <Modal opened onClose={onClose} title="Copy weeks, or lay down a template" size="lg">
       <div className={section['fields']}>
-        {templates.length === 0 && state === 'loaded' && mayKeep && (
+        {templates.length === 0 && state === 'loaded' && maySaveTemplate && (
           <BeginWithSet set="shift_patterns" words="Begin with our shift patterns" />
         )}
         {templates.length > 0 && (
@@ -164,7 +164,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
             Copy {fresh.length} {fresh.length === 1 ? 'shift' : 'shifts'} as drafts
           </Button>
         )}
-        {mayKeep && !template && !isNaming && (
+        {maySaveTemplate && !template && !isNaming && (
           <Button variant="default" onClick={() => setIsNaming(true)}>
             Save as a template
           </Button>
