@@ -38,7 +38,7 @@ const unsealed = `select count(*)::int as count from user_history
   where (tx, seq) > (select to_tx, to_seq from history_seal order by number desc limit 1)`;
 
 /** A minute of saves, sealed as a running node seals them: what waits at the most, and how soon it is done with after the last. */
-async function keepUp(pool: pg.Pool, context: RecordContext, { author, residents }: Dataset): Promise<void> {
+async function measureSealing(pool: pg.Pool, context: RecordContext, { author, residents }: Dataset): Promise<void> {
   const waiting = async () => (await pool.query<{ count: number }>(unsealed)).rows[0]?.count ?? 0;
   const stop = await sealSoon({ context, parts: { log: pino({ level: 'silent' }) } });
   const began = performance.now();
@@ -83,6 +83,6 @@ export const measureHistory = (): Promise<void> =>
       await addFluids(pool, author, residents, saves);
       await rate('sealing saves with their records', sealGoal, sealed);
       await rate('looking through readings and saves', recordGoal, async () => (await checkHistory(context)).lines);
-      await keepUp(pool, context, data);
+      await measureSealing(pool, context, data);
     });
   });

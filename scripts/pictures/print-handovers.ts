@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const prints = ['handover-oak-lodge', 'handover-rose-house'] as const;
 type Print = (typeof prints)[number];
 
-export function keepPrints(from: string): void {
+export function copyPrints(from: string): void {
   for (const name of prints) copyFileSync(`${from}/${name}.pdf`, `docs/prints/${name}.pdf`);
 }
 

@@ -5,7 +5,7 @@ import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../build/build-page.ts';
 import { journeyFlags, provideChromium } from '../testing/chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
-import { keepPrints, printHandovers } from './print-handovers.ts';
+import { copyPrints, printHandovers } from './print-handovers.ts';
 import { pictureSheets } from './print-sheets.ts';
 import { shownPictures, writeShownPicture } from './shown-pictures.ts';
 
@@ -38,7 +38,7 @@ export async function takeScreenshots({ forDocs }: Taking): Promise<void> {
   console.log(`Pictures and prints are in ${folder}.`);
   if (!forDocs) return;
   for (const name of shownPictures()) await writeShownPicture(name, folder);
-  keepPrints(folder);
+  copyPrints(folder);
 }
 
 const open = (browser: Browser, baseURL: string, look: Look) =>

@@ -47,7 +47,7 @@ const fieldsOf = (entity: Entity, wanted: (field: Field) => boolean): readonly (
   Object.entries(writable(entity)).filter(([, field]) => wanted(field) && !field.secret);
 
 /** Sends the extremes; where a rule between fields objects, that field goes back to its ordinary value. */
-async function keepExtremes(
+async function createWithExtremes(
   entity: Entity,
   extremes: Input,
 ): Promise<{ readonly sent: Input; readonly saved: AnyRecord }> {
@@ -85,7 +85,7 @@ describe.each(written)('$name', (entity) => {
     ['least', 0],
   ])('the database keeps the %s values that can stand together', async (_, place) => {
     const measured = fieldsOf(entity, (field) => isMeasured(field) && onBound(field).length > 0);
-    const { sent, saved } = await keepExtremes(
+    const { sent, saved } = await createWithExtremes(
       entity,
       Object.fromEntries(measured.map(([name, field]) => [name, onBound(field).at(place)])),
     );
@@ -107,7 +107,7 @@ describe.each(written)('$name', (entity) => {
             .trim(),
         ]),
       );
-      const { sent, saved } = await keepExtremes(entity, words);
+      const { sent, saved } = await createWithExtremes(entity, words);
       const shown = withoutHidden(entity.fields, { ...saved, ...sent });
       for (const name of Object.keys(sent)) expect(saved[name], name).toBe(shown[name] || null);
     }

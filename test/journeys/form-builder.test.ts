@@ -19,7 +19,7 @@ const putInUse = async (page: Page) => {
   await dialog.getByRole('button', { name: /in use/i }).click();
   await expect(dialog).toBeHidden();
 };
-const keep = async (page: Page) => {
+const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Keep the questions' }).click();
   await expect(page.getByRole('button', { name: 'Keep the questions' })).toBeHidden();
 };
@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: 'Copy: question 1' }).click();
     await expect(page.getByText('2. Stands without help')).toBeVisible();
     await expect(page.getByText('Nothing is wrong')).toBeVisible();
-    await keep(page);
+    await save(page);
 
     const path = new URL(page.url());
     const form = path.searchParams.get('form') ?? '';
@@ -108,7 +108,7 @@ test(
       .getByRole('textbox', { name: /^Question/ })
       .first()
       .fill('Stands up from a chair without help');
-    await keep(office);
+    await save(office);
     await putInUse(office);
     await office.context().close();
 

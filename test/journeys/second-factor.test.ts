@@ -24,8 +24,8 @@ async function usePasskey(page: Page): Promise<void> {
   await passkey.click();
 }
 
-/** A device that makes passkeys, and whose owner confirms each use. */
-async function keepsPasskeys(page: Page) {
+/** Adds a device that makes passkeys, and whose owner confirms each use. */
+async function addAuthenticator(page: Page) {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -50,7 +50,7 @@ test(
   async ({ page, baseURL }, info) => {
     const cora = await newColleague(page, info);
     const login = `${byName(baseURL)}/login`;
-    const device = await keepsPasskeys(page);
+    const device = await addAuthenticator(page);
     const left = await signInWith(page, cora);
 
     await page.goto(login);

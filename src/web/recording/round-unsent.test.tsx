@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   asksWhyLate,
   hale,
-  keeping,
+  storing,
   lockAndUnlock,
   open,
   press,
@@ -29,7 +29,7 @@ describe('a drinks round that is locked', () => {
     const opened = open(
       'fluid_intake',
       house,
-      withDrafts((call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call))),
+      withDrafts((call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : storing(call))),
     );
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
@@ -40,7 +40,7 @@ describe('a drinks round that is locked', () => {
   }
 
   test('a cup that was only chosen stands there again, with the drink chosen for it', async () => {
-    const { sent } = open('fluid_intake', house, withDrafts(keeping));
+    const { sent } = open('fluid_intake', house, withDrafts(storing));
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
     await userEvent.selectOptions(within(row).getByRole('combobox', { name: 'Drink for Arthur Hale' }), 'Tea');
@@ -75,7 +75,7 @@ describe('a drinks round that is locked', () => {
 
   test('what was left and cannot be read is said, and is there when it can be', async () => {
     let isAway = false;
-    const drafts = withDrafts(keeping);
+    const drafts = withDrafts(storing);
     open('fluid_intake', house, (call) =>
       isAway && call.method === 'GET' ? { status: 503, body: null } : drafts(call),
     );
@@ -108,7 +108,7 @@ describe('a drinks round that is locked', () => {
 
   test('what is on its way when the screen locks is kept too, and what is discarded stays away', async () => {
     const never = new Promise<Response>(() => {});
-    open('fluid_intake', house, keeping);
+    open('fluid_intake', house, storing);
     const elsewhere = fetch;
     vi.stubGlobal('fetch', (asked: string, init?: RequestInit) =>
       init?.method === 'POST' ? never : elsewhere(asked, init),
@@ -127,7 +127,7 @@ describe('a drinks round that is locked', () => {
 });
 
 test('a drink that could go only hours later asks why it is late, and tells of its own moment', async () => {
-  const { sent } = open('fluid_intake', [{ resident: hale }], asksWhyLate(keeping));
+  const { sent } = open('fluid_intake', [{ resident: hale }], asksWhyLate(storing));
   const row = await rowOf('Arthur Hale');
   await press(row, /^200 ml/);
   await press(row, 'Half');
@@ -141,7 +141,7 @@ test('a look at night that could go only hours later does so too', async () => {
   const { sent } = open(
     'sleep',
     [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }],
-    asksWhyLate((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))),
+    asksWhyLate((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : storing(call))),
   );
   const row = await rowOf('Arthur Hale');
   await press(row, 'Asleep');
@@ -157,7 +157,7 @@ test('a look at night that was only begun is asked about again, and tells of its
   const { sent } = open(
     'sleep',
     [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }],
-    withDrafts((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))),
+    withDrafts((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : storing(call))),
   );
   const row = await rowOf('Arthur Hale');
   await press(row, 'Awake and distressed');

@@ -5,7 +5,7 @@ import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import {
   asksWhyLate,
   hale,
-  keeping,
+  storing,
   lockAndUnlock,
   open,
   press,
@@ -80,7 +80,7 @@ describe('a morning round that is locked', () => {
   });
 
   test('every step that was answered before anybody said when they got up outlives a lock', async () => {
-    open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash', 'hair'] }], keeping);
+    open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash', 'hair'] }], storing);
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
     for (const step of ['Wash', 'Hair'])
@@ -93,7 +93,7 @@ describe('a morning round that is locked', () => {
   });
 
   test('when they got up is there again, though no step was answered yet', async () => {
-    open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], withDrafts(keeping));
+    open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], withDrafts(storing));
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
     fireEvent.change(within(row).getByLabelText('Got up'), { target: { value: '07:10' } });
@@ -132,7 +132,7 @@ describe('steps left unsent since another day', () => {
       if (isAway()) return { status: 0, body: null };
       return call.method === 'PATCH'
         ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } }
-        : keeping(call);
+        : storing(call);
     });
   const answer = async (row: HTMLElement, step: string) =>
     userEvent.click(within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Helped' }));
@@ -249,7 +249,7 @@ describe('steps left unsent since another day', () => {
 });
 
 test('a time of getting up that is still being typed is not sent', async () => {
-  const { sent } = open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], keeping);
+  const { sent } = open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], storing);
   const row = await rowOf('Arthur Hale');
   await press(row, /steps answered/);
   await userEvent.click(within(row).getByRole('radio', { name: 'Independent' }));

@@ -70,8 +70,8 @@ export const saved = (call: Call) => ({
   created_by: ann.id,
   created_at: new Date().toISOString(),
 });
-/** A server that keeps the drinks it is sent, and what is changed. */
-export const keeping: Reply = (call) =>
+/** A server that stores the drinks it is sent, and what is changed. */
+export const storing: Reply = (call) =>
   isDrink(call)
     ? { status: 201, body: saved(call) }
     : call.method === 'PATCH'

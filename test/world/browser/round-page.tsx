@@ -54,8 +54,8 @@ export function open(kind: string, residents: readonly object[], reply: Reply = 
 }
 
 const saved = ({ body }: Call) => ({ ...body, version: 1, created_by: ann, created_at: new Date().toISOString() });
-/** A server that keeps whatever it is sent. */
-export const keeping: Reply = (call) =>
+/** A server that stores whatever it is sent. */
+export const storing: Reply = (call) =>
   call.method === 'POST'
     ? { status: 201, body: saved(call) }
     : call.method === 'PATCH'
@@ -67,7 +67,7 @@ export const rowOf = async (name: string) =>
 export const press = async (row: HTMLElement, name: string | RegExp) =>
   userEvent.click(await within(row).findByRole('button', { name }));
 
-/** A server that keeps drafts too. */
+/** A server that stores drafts too. */
 export function withDrafts(reply: Reply): Reply {
   let draft: Call['body'] = null;
   return (call) => {

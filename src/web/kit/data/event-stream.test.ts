@@ -29,8 +29,8 @@ const change = 'data: {"entity":"note","id":"n","version":1,"home":null,"residen
 test('what was read before the stream opened is read anew; after a reload the stream goes on where it was', async () => {
   sessionStorage.clear();
   const onGap = vi.fn<() => void>();
-  const keepsPlace = () => window.dispatchEvent(new Event('pagehide'));
-  await listenTo(`id: 7-1\n\n${change}`, { onGap: () => [onGap(), keepsPlace()] });
+  const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+  await listenTo(`id: 7-1\n\n${change}`, { onGap: () => [onGap(), leavePage()] });
   expect(onGap).toHaveBeenCalledTimes(1);
   const headers = await listenTo(`id: 7-1\n\n${change}`, { onGap });
   expect(headers['Last-Event-ID']).toBe('7-1');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
-import { ann, hale, keeping, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/browser/round-page.tsx';
+import { ann, hale, storing, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/browser/round-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { server, show, type Reply } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
@@ -32,7 +32,7 @@ describe('a drinks round', () => {
   ];
 
   test('cup and share save one drink for one person, and nobody else is touched', async () => {
-    const { sent } = open('fluid_intake', house, keeping);
+    const { sent } = open('fluid_intake', house, storing);
     const row = await rowOf('Arthur Hale');
     await userEvent.click(await screen.findByRole('radio', { name: 'Tea' }));
     await press(row, /^200 ml/);
@@ -54,7 +54,7 @@ describe('a drinks round', () => {
   });
 
   test('a row shows thickness, likes and the total; the agreed thickness stands ready and another is challenged', async () => {
-    const { sent } = open('fluid_intake', house, keeping);
+    const { sent } = open('fluid_intake', house, storing);
     const row = await rowOf('Maggie Osei');
     expect(row.textContent).toContain('Thickened drinks: level 2');
     expect(row.textContent).toContain('Likes: Tea, two sugars');
@@ -70,7 +70,7 @@ describe('a drinks round', () => {
   });
 
   test('more than a clinician allows is said before it is given', async () => {
-    open('fluid_intake', house, keeping);
+    open('fluid_intake', house, storing);
     const row = await rowOf('Arthur Hale');
     await press(row, /^250 ml/);
     expect(within(row).getByText('At most 1,000 ml a day is allowed.')).toBeDefined();
@@ -86,7 +86,7 @@ describe('a drinks round', () => {
   test('what did not arrive says so, goes again by itself under the same id, and is not left behind unasked', async () => {
     let isAway = true;
     const { sent } = open('fluid_intake', house, (call) =>
-      isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call),
+      isAway && call.method === 'POST' ? { status: 0, body: null } : storing(call),
     );
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
@@ -115,7 +115,7 @@ describe('a drinks round', () => {
               },
             },
           }
-        : keeping(call);
+        : storing(call);
     const { sent } = open('fluid_intake', house, doubt);
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
@@ -126,7 +126,7 @@ describe('a drinks round', () => {
   });
 
   test('once everybody in the house has had theirs, the whole round is counted as recorded', async () => {
-    open('fluid_intake', house, keeping);
+    open('fluid_intake', house, storing);
     for (const name of ['Arthur Hale', 'Maggie Osei']) {
       const row = await rowOf(name);
       await press(row, /^200 ml/);
@@ -137,7 +137,7 @@ describe('a drinks round', () => {
   });
 
   test('Undo strikes it out and the row is as if untouched; one more drink is another record', async () => {
-    const { sent } = open('fluid_intake', house, keeping);
+    const { sent } = open('fluid_intake', house, storing);
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
     await press(row, 'All of it');
@@ -261,7 +261,7 @@ describe('a morning round', () => {
   });
 
   test('a sheet nobody has begun waits for when they got up, and says so', async () => {
-    const { sent } = open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], keeping);
+    const { sent } = open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash'] }], storing);
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
     await userEvent.click(within(row).getByRole('radio', { name: 'Independent' }));
@@ -277,7 +277,7 @@ describe('a morning round', () => {
   });
 
   test('in the afternoon nobody is asked when they got up: a step goes at once, and can be read by everyone', async () => {
-    const { sent } = open('afternoon_routine', [{ resident: hale, sheet: null, steps: ['rest'] }], keeping);
+    const { sent } = open('afternoon_routine', [{ resident: hale, sheet: null, steps: ['rest'] }], storing);
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
     await expectSoundStructure();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerByKeys } from '#world/browser/answer-by-keys.ts';
 import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
-import { beginAfresh, choose, keeping, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
+import { beginAfresh, choose, storing, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
@@ -20,7 +20,7 @@ test('a weight far from the last is questioned on the pad, beside the last ones,
   const weighing = { occurred_at: '2026-01-04T09:00:00Z', outcome: 'measured', weight_kg: 61.2, is_deleted: false };
   const scales: Reply = (call) => {
     if (call.path.startsWith('/api/weight/?')) return { status: 200, body: [weighing] };
-    if (!isWeight(call)) return keeping(call);
+    if (!isWeight(call)) return storing(call);
     return call.body?.['confirmed_warnings']
       ? { status: 201, body: saved(call) }
       : { status: 400, body: { warnings: { weight_kg: ['reweigh: Last time it was 61.2 kg. Weigh again?'] } } };
@@ -126,7 +126,7 @@ test('water that scalds cannot be saved as done until it is said what was done',
 });
 
 test('words typed on a pad are offered with its kind when the sheet is opened again, and thrown away when asked', async () => {
-  open(keeping);
+  open(storing);
   await press('Note');
   await write(await screen.findByLabelText(/^What happened/), 'Laughed at the radio.');
   act(closeRecording);
@@ -140,7 +140,7 @@ test('words typed on a pad are offered with its kind when the sheet is opened ag
 });
 
 test('an entry stays with whom it was opened for, whatever page opens behind it or in another tab', async () => {
-  const { calls, posts, router } = open(keeping, {}, null);
+  const { calls, posts, router } = open(storing, {}, null);
   const shared = { ...localStorage };
   act(closeRecording);
   await act(() => router.navigate(`/resident/detail?id=${mrHale.id}`));
@@ -159,14 +159,14 @@ test.each([
   ['Incident', `/resident/detail?id=${mrHale.id}&tab=notes&incident=new`],
   ['Body map', `/body-map/add?resident=${mrHale.id}`],
 ])('%s opens its own page, for the same person', async (kind, address) => {
-  const { router } = open(keeping);
+  const { router } = open(storing);
   await press(kind);
   expect(recording.get()).toBeNull();
   expect(router.state.location.pathname + router.state.location.search).toBe(address);
 });
 
 test('the full form goes on with what is on the pad, on the page of the same person', async () => {
-  const { router } = open(keeping);
+  const { router } = open(storing);
   await press('Weight');
   await figures('61');
   await press('More details in the full form');
@@ -191,7 +191,7 @@ describe('which keys open it', () => {
 
   test.each([true, false])('is said only where there are keys (%s)', async (are) => {
     whereKeys(are);
-    open(keeping, {}, null);
+    open(storing, {}, null);
     await screen.findByRole('list', { name: 'Residents' });
     const said = screen.queryByText('Alt + R opens this from any page, Ctrl + / takes it as one typed line.');
     expect(said !== null).toBe(are);

@@ -5,7 +5,7 @@ import {
   beginAfresh,
   choose,
   isDrink,
-  keeping,
+  storing,
   mrsHale,
   open,
   rights,
@@ -19,7 +19,7 @@ import { openRecord, recording } from '../../kit/state/recording.ts';
 beforeEach(beginAfresh);
 
 test('a chip and Save store one drink, however often Save is pressed, and the message names nobody', async () => {
-  const { posts } = open(keeping);
+  const { posts } = open(storing);
   await choose('200 ml');
   await userEvent.dblClick(await save('Save fluids 200 ml for Arthur'));
   await waitFor(() => expect(recording.get()).toBeNull());
@@ -36,7 +36,7 @@ test('a chip and Save store one drink, however often Save is pressed, and the me
 });
 
 test('Undo strikes the entry out as entered in error, and the sheet says whose it was', async () => {
-  const { calls } = open(keeping);
+  const { calls } = open(storing);
   await choose('150 ml');
   await userEvent.click(await save('Save fluids 150 ml for Arthur'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -53,7 +53,7 @@ test('Undo strikes the entry out as entered in error, and the sheet says whose i
 });
 
 test('an Undo that did not work says that the entry still stands', async () => {
-  open((call) => (call.method === 'PATCH' ? { status: 503, body: null } : keeping(call)));
+  open((call) => (call.method === 'PATCH' ? { status: 503, body: null } : storing(call)));
   await choose('150 ml');
   await userEvent.click(await save('Save fluids 150 ml for Arthur'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -62,7 +62,7 @@ test('an Undo that did not work says that the entry still stands', async () => {
 
 test('who may not strike it out is told whom to ask, instead of nothing', async () => {
   open(
-    keeping,
+    storing,
     {},
     mrHale.id,
     rights.filter((right) => !right.startsWith('delete')),
@@ -85,7 +85,7 @@ const drinkFor = async (resident: string, amount: string) => {
 };
 
 test('what was just saved stands in one line, unfolds, and never above the entry of somebody else', async () => {
-  open(keeping);
+  open(storing);
   await drinkFor(mrHale.id, '100 ml');
   await drinkFor(mrHale.id, '150 ml');
   await drinkFor(mrsHale.id, '200 ml');
@@ -104,7 +104,7 @@ test('what was just saved stands in one line, unfolds, and never above the entry
 const begun = /Begun, not saved/;
 
 test('a chip chosen and left for another kind is marked as begun, and gone on with as it was', async () => {
-  const { posts } = open(keeping);
+  const { posts } = open(storing);
   await choose('200 ml');
   await choose('½');
   await choose('Good');
@@ -117,7 +117,7 @@ test('a chip chosen and left for another kind is marked as begun, and gone on wi
 });
 
 test('what was begun outlives closing the sheet, which says so, and is marked with its resident and its kind', async () => {
-  open(keeping, {}, null);
+  open(storing, {}, null);
   await userEvent.click(await screen.findByRole('button', { name: /Arthur/ }));
   await choose('200 ml');
   await save('Save fluids 200 ml for Arthur');
@@ -146,7 +146,7 @@ test('a save that is refused leads to the first field it is about', async () => 
 const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
 
 test('the agreed thickness stands ready, and another one is challenged at once', async () => {
-  const { posts } = open(keeping, thick);
+  const { posts } = open(storing, thick);
   await choose('200 ml');
   expect(((await screen.findByRole('radio', { name: '2' })) as HTMLInputElement).checked).toBe(true);
   await choose('0 thin');
@@ -178,7 +178,7 @@ test('a doubt is answered in the sheet, and the answer is sent with the record',
 
 test('what did not arrive stays, says so, and goes again under the same id when the network is back', async () => {
   let isAway = true;
-  const { posts } = open((call) => (isDrink(call) && isAway ? { status: 0, body: null } : keeping(call)));
+  const { posts } = open((call) => (isDrink(call) && isAway ? { status: 0, body: null } : storing(call)));
   await choose('100 ml');
   await userEvent.click(await save('Save fluids 100 ml for Arthur'));
   expect((await screen.findByText(/It is not known whether this was saved/)).textContent).toContain('stored once');
@@ -189,7 +189,7 @@ test('what did not arrive stays, says so, and goes again under the same id when 
 });
 
 test('another resident means another entry: nothing goes over to them', async () => {
-  const { posts } = open(keeping);
+  const { posts } = open(storing);
   await choose('200 ml');
   await choose('½');
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
@@ -204,7 +204,7 @@ test('another resident means another entry: nothing goes over to them', async ()
 });
 
 test('without a resident the sheet asks, and finds them by room or name', async () => {
-  open(keeping, {}, null);
+  open(storing, {}, null);
   await userEvent.type(await screen.findByLabelText('Who is it about?'), 'room 4');
   const list = screen.getByRole('list', { name: 'Residents' });
   expect(within(list).getAllByRole('button')).toHaveLength(1);
@@ -224,7 +224,7 @@ test('when the safety facts cannot be loaded, the sheet says so instead of showi
 });
 
 test('what was agreed about a chart is read by whoever records it, and two are named where two are agreed', async () => {
-  open(keeping, { watched: [{ chart: 'bath', prompt_text: 'Towel first, then the chair.', two_staff: true }] });
+  open(storing, { watched: [{ chart: 'bath', prompt_text: 'Towel first, then the chair.', two_staff: true }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
   expect((await screen.findByText(/Towel first, then the chair\./)).textContent).toContain(
     'Two staff do this together.',
@@ -271,7 +271,7 @@ test('the day so far and the last entry stand beside a quick one, and passing wh
     words: 'Tea · 150 ml',
     by: 'Joy Osei',
   };
-  open(keeping, { fluid: drunk, newest: { fluid_intake: last }, fluid_restriction_ml: 1000 });
+  open(storing, { fluid: drunk, newest: { fluid_intake: last }, fluid_restriction_ml: 1000 });
   await choose('100 ml');
   expect(await screen.findByText('900 of 1,500 ml today')).toBeDefined();
   expect(
@@ -303,7 +303,7 @@ test('after a wash with something on the skin the sheet stays and leads to the b
 });
 
 test('what was written about the wrong person waits for the right one to be chosen, and is theirs then', async () => {
-  const { posts } = open(keeping);
+  const { posts } = open(storing);
   await act(async () => {
     openRecord({
       kind: 'fluid_intake',
@@ -347,7 +347,7 @@ test('a resident chooses a face by themselves, and it goes into the entry as the
 
 test('a plan that asks for two is named on the bath pad, which asks who the second was', async () => {
   const by = { entity: 'plan', id: 'p1', title: 'Getting about safely' };
-  open(keeping, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
+  open(storing, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
   const asked = await screen.findByRole('list', { name: 'What is asked here' });
   expect(asked.textContent).toBe('Two staff · Getting about safely');
@@ -356,7 +356,7 @@ test('a plan that asks for two is named on the bath pad, which asks who the seco
 
 test('what a plan asks at the bath is not asked with a drink', async () => {
   const by = { entity: 'plan', id: 'p1', title: 'Getting about safely' };
-  open(keeping, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
+  open(storing, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
   await choose('200 ml');
   await save('Save fluids 200 ml for Arthur');
   expect(screen.queryByRole('list', { name: 'What is asked here' })).toBeNull();

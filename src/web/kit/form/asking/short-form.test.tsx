@@ -13,8 +13,8 @@ const photo = '01900000-0000-7000-8000-0000000000ee';
 const path = `/api/draft/addition/?record=${record}`;
 const fields = { text: must(longText('What is added', { max: 4000 })) };
 
-/** A server that keeps one draft, as the real one does. */
-function keeping(): Reply {
+/** A server that stores one draft, as the real one does. */
+function storing(): Reply {
   let draft: unknown = null;
   return ({ method, path: asked, body }) => {
     if (asked === '/api/addition/') return { status: 201, body: { id: 'x', version: 1 } };
@@ -51,7 +51,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Add to th
 const field = () => screen.findByLabelText<HTMLTextAreaElement>(/What is added/);
 
 test('what was typed in a dialog is there again when it was closed, and can be thrown away', async () => {
-  server(keeping());
+  server(storing());
   show(<Report />);
   await open();
   await write(await field(), 'She slept until noon');
@@ -80,7 +80,7 @@ test('a doubt is confirmed for what was typed, and for nothing that is typed aft
 });
 
 test('what was sent is no draft any more', async () => {
-  server(keeping());
+  server(storing());
   show(<Report />);
   await open();
   await write(await field(), 'She slept until noon');
@@ -91,7 +91,7 @@ test('what was sent is no draft any more', async () => {
 });
 
 test('what is typed while a photo is on its way stays when it has arrived', async () => {
-  const { calls } = server(keeping());
+  const { calls } = server(storing());
   const answered = Promise.withResolvers<Response>();
   const elsewhere = fetch;
   const page = new File(['a page'], 'page.pdf', { type: 'application/pdf' });
