@@ -179,7 +179,7 @@ function declareBodies(app: FastifyInstance): void {
   });
 }
 
-/** Ready: the database is heard, every migration has run, and what is written finds room. */
+/** Ready: notifications of the database are received, every migration has run, and what is written finds room. */
 function declareHealth(app: FastifyInstance, parts: Parts, feed: ChangeFeed): void {
   let migrated = false;
   const full = watchStorage(app, parts);

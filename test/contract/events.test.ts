@@ -56,14 +56,14 @@ const of =
   ({ data }: Received) =>
     data['id'] === id && data['version'] === version;
 
-test('an entry is heard on another node, by its ids alone', async () => {
+test('an entry is received on another node, by its ids alone', async () => {
   const screen = await listening(await world.holding('view_weight'));
   const made = await write('weight');
   const { data } = await screen.until(of(made));
   expect(data).toEqual({ entity: 'weight', id: made.id, version: 1, home: world.rose, resident: made['resident'] });
 });
 
-test('a change and a removal are heard as well, each with its version', async () => {
+test('a change and a removal are received as well, each with its version', async () => {
   const screen = await listening(await world.holding('view_weight'));
   const made = await write('weight');
   const changed = (
@@ -77,7 +77,7 @@ test('a change and a removal are heard as well, each with its version', async ()
   expect(screen.received.map(({ data }) => data['version'])).toEqual([1, 2, 3]);
 });
 
-test('what someone may not see is not heard: another house, another kind, a mere reading', async () => {
+test('what someone may not see is not sent to them: another house, another kind, a mere reading', async () => {
   const [elsewhere, withoutPermission] = [
     await listening(await world.holdingThere('view_weight', 'view_note')),
     await listening(await world.holding('view_note')),
@@ -91,7 +91,7 @@ test('what someone may not see is not heard: another house, another kind, a mere
   expect(elsewhere.received).toEqual([]);
 });
 
-test('what a rule hides is not heard either: an agency worker learns nothing of who is off shift', async () => {
+test('what a rule hides is not sent either: an agency worker learns nothing of who is off shift', async () => {
   const screen = await listening(world.as('agency'));
   for (const role of ['senior', 'agency'] as const) {
     const said = await world
@@ -128,7 +128,7 @@ test('a long absence is caught up with whole', async () => {
   expect(new Set(again.received.map(({ data }) => data['id'])).size).toBe(1200);
 });
 
-test('what was saved while another save was still under way is heard when that one is done', async () => {
+test('what was saved while another save was still under way is received when that one is done', async () => {
   const screen = await listening(await world.holding('view_weight'));
   const slow = await world.owner.connect();
   await slow.query('begin');
@@ -140,7 +140,7 @@ test('what was saved while another save was still under way is heard when that o
   expect((await screen.until(of(made))).data['id']).toBe(made.id);
 });
 
-test('a line that the database cut is mended, and what was saved meanwhile is heard', async () => {
+test('a line that the database cut is mended, and what was saved meanwhile is received', async () => {
   const screen = await listening(await world.holding('view_weight'));
   await world.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_changes'`,
@@ -149,7 +149,7 @@ test('a line that the database cut is mended, and what was saved meanwhile is he
   expect((await screen.until(of(made))).data['id']).toBe(made.id);
 });
 
-test('a locked screen hears nothing more, and its line ends', async () => {
+test('a locked screen receives nothing more, and its line ends', async () => {
   const reader = await world.holding('view_weight');
   const screen = await listening(reader);
   expect((await reader.post('/api/me/lock/')).statusCode).toBeLessThan(300);
@@ -163,7 +163,7 @@ test('a line is opened by nobody who is not signed in', async () => {
   await expect(listen(address, { authorization: `Token ${'x'.repeat(43)}` })).rejects.toThrow('401');
 });
 
-test('even its id is not heard of a record that is not for the listener', async () => {
+test('not even the id is sent of a record that is not for the listener', async () => {
   const [carer, senior, manager] = [
     await listening(world.as('carer')),
     await listening(world.as('senior')),

@@ -87,7 +87,7 @@ test.each(Object.entries(endings))('a session %s opens no call to anybody', asyn
     const caller = await stranger(role);
     expect((await caller.get('/api/me/')).statusCode).toBe(200);
     await end(caller);
-    // A node that remembers the session hears of its end within a second.
+    // A node that remembers the session is notified of its end within a second.
     await eventually(async () => expect((await caller.get('/api/me/')).statusCode).toBe(401));
     expect(await exceptions(caller, shareOf(role, guarded()), { detail: 'Please sign in.' })).toEqual([]);
   }

@@ -5,11 +5,11 @@ const web = sources('src/web').filter(({ path }) => !path.includes('.test.'));
 const importersOf = (file: string) => web.filter((source) => importsOf(source).includes(file));
 const eventStream = 'src/web/kit/data/event-stream.ts';
 
-test('nobody outside kit/data hears the event stream: a screen reads by a live read, which forgets nothing', () => {
+test('nobody outside kit/data listens to the event stream: a screen reads by a live read, which forgets nothing', () => {
   const outside = importersOf(eventStream)
     .map(({ path }) => path)
     .filter((path) => !path.startsWith('src/web/kit/data/'));
-  // The session opens and closes it, and hears nothing.
+  // The session opens and closes it, and receives nothing.
   expect(outside).toEqual(['src/web/kit/shell/session-life.tsx']);
   expect(web.find(({ path }) => path === outside[0])?.text).toMatch(/import \{ listen \} from '[^']*event-stream\.ts'/);
 });

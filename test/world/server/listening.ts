@@ -5,7 +5,7 @@ export interface Received {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Someone at an open screen, hearing what the server tells it. */
+/** Someone at an open screen that receives what the server sends it. */
 export interface Listener {
   readonly received: readonly Received[];
   /** Everything the line brought, by the name of its event. */

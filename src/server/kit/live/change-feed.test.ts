@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A desk whose first listener comes while something is being saved. */
+/** A feed whose first listener comes while something is being saved. */
 class BusyFeed extends ChangeFeed {
   meanwhile: () => Promise<void> = async () => {};
 
@@ -23,7 +23,7 @@ class BusyFeed extends ChangeFeed {
   }
 }
 
-test('what is saved while the first screen of a node opens its line is heard on it', async () => {
+test('what is saved while the first screen of a node opens its line is received on it', async () => {
   const feed = new BusyFeed(world.parts);
   await feed.open();
   const bystander = await world.owner.connect();
@@ -33,7 +33,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
     const notified = once(bystander, 'notification');
     saved = (await world.given('mood', { resident: world.mrHale })).id;
     await notified;
-    // By the time this is answered the desk has heard of it as well, and had nobody to tell.
+    // By the time this is answered the feed has received the notification as well, and had nobody to send it to.
     await world.owner.query('select 1');
   };
   const received: ChangeEvent[] = [];
@@ -48,7 +48,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
 /** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
 const since = async (place: Place) => (await world.app.changes.since(place)).map(({ id }) => id);
 
-test('a long write in another database of the same server holds no news back', async () => {
+test('a long write in another database of the same server holds no change back', async () => {
   const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
   await elsewhere.connect();
   await elsewhere.query('begin');
@@ -82,7 +82,7 @@ test('a write of our own that is still under way holds back what was saved after
   await eventually(async () => expect(await since(before)).toContain(id));
 });
 
-test('a transaction that does not end holds live events back for seconds, not for good; what it kept is then read anew', async () => {
+test('a transaction that does not end holds live events back for seconds, not for good; what it stored is then read anew', async () => {
   const feed = new ChangeFeed(world.parts);
   await feed.open();
   const writer = await world.owner.connect();
@@ -129,7 +129,7 @@ test('live events are complete again when the last write here has ended, whateve
   await elsewhere.end();
 });
 
-/** A desk that has read, and told, everything until now. */
+/** A feed that has read, and sent, everything until now. */
 class UpToDateFeed extends ChangeFeed {
   override async now(): Promise<Place> {
     const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
@@ -137,7 +137,7 @@ class UpToDateFeed extends ChangeFeed {
   }
 }
 
-test('what was told already is told to whoever comes back, though a reading would hold it back now', async () => {
+test('what was sent already is sent to whoever comes back, though a reading would hold it back now', async () => {
   const slow = await slowWrite();
   const before = await world.app.changes.now();
   const { id } = await world.given('mood', { resident: world.mrHale });

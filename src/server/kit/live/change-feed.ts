@@ -4,7 +4,7 @@ import { listenOn, type NotificationLine } from './notification-line.ts';
 import { leavesRecordSql } from '../context/audit-entry.ts';
 import { firstRunning, runningHere } from '../history/first-running.ts';
 
-/** One change as other screens hear of it: what and where, never its content. */
+/** One change as other screens receive it: what and where, never its content. */
 export interface ChangeEvent {
   readonly tx: string;
   readonly seq: string;
@@ -21,7 +21,7 @@ export type Place = readonly [tx: string, seq: string];
 
 export const isAfter = ({ tx, seq }: ChangeEvent, [sentTx, sentSeq]: Place): boolean =>
   tx === sentTx ? BigInt(seq) > BigInt(sentSeq) : BigInt(tx) > BigInt(sentTx);
-/** Told what is new; null where something cannot be told any more, and whoever listens has to read anew. */
+/** Receives what is new; null where something cannot be sent any more, and whoever listens has to read anew. */
 type Listener = (items: readonly ChangeEvent[] | null) => void;
 
 const channel = 'hearth_changes';
@@ -42,14 +42,14 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
     and ${leavesRecordSql('h')}
   order by h.tx, h.seq limit ${mostAtOnce}`;
 
-/** Something is kept already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
+/** Something is stored already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
 const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${firstRunning('$1::bigint[]')}, false) as held,
   array(select x::text from ${runningHere}) as running`;
 const lookAgainMs = 100;
 /** Nobody's transaction silences the live events for longer: then they go on without it. */
 const longestHoldMs = 3_000;
 
-/** Whether one that was no longer waited for has kept something after all, behind everybody's back. */
+/** Whether one that was no longer waited for has stored something after all, unnoticed. */
 const committedLateSql = 'select exists (select 1 from user_history where tx = any($1::bigint[])) as is';
 
 const nowSql = `select (${firstRunning('$1::bigint[]')} - 1)::text as tx`;
@@ -76,7 +76,7 @@ export class ChangeFeed {
   #closed = false;
   /** Transactions that are not waited for any more. */
   #skipped: readonly string[] = [];
-  /** Since when what is kept cannot be told, and behind which transactions. */
+  /** Since when what is stored cannot be sent, and behind which transactions. */
   #held: { readonly since: number; readonly by: readonly string[] } | null = null;
   #skippedAt: Date | null = null;
 
@@ -101,7 +101,7 @@ export class ChangeFeed {
     await this.#line.tried;
   }
 
-  /** Whether the database was heard within the last seconds. */
+  /** Whether the database has answered within the last seconds. */
   isListening(): boolean {
     return this.#line?.isOpen() ?? false;
   }
@@ -146,7 +146,7 @@ export class ChangeFeed {
   async subscribe(listener: Listener): Promise<() => void> {
     this.#place ??= await this.now();
     this.#listeners.add(listener);
-    // What was saved while the first of them came sent its word to nobody.
+    // What was saved while the first of them came was sent to nobody.
     this.#look();
     return () => {
       this.#listeners.delete(listener);
@@ -175,7 +175,7 @@ export class ChangeFeed {
         this.#place = [last.tx, last.seq];
         for (const listener of this.#listeners) listener(items);
       }
-      // Of what is saved from now on word will be sent, and one reading is enough for all that is gathered until then.
+      // What is saved from now on sends a notification, and one reading is enough for all that is gathered until then.
       if (items.length < mostAtOnce) return this.#lookAgain();
     }
   }
@@ -185,7 +185,7 @@ export class ChangeFeed {
     return this.#skippedAt;
   }
 
-  /** Whoever holds it back may never send word, so it is looked for until it shows, or is no longer waited for. */
+  /** Whoever holds it back may never notify, so it is looked for until it shows, or is no longer waited for. */
   async #lookAgain(): Promise<void> {
     const { rows } = await this.#pool.query<{ held: boolean; running: readonly string[] }>({
       name: 'held back',
@@ -217,7 +217,7 @@ export class ChangeFeed {
     this.#log.warn({ transactions: stuck }, 'a transaction does not end; live events go on without it');
   }
 
-  /** What they kept stands before what was told already, so whoever listens reads anew. */
+  /** What they stored stands before what was sent already, so whoever listens reads anew. */
   async #settleSkipped(running: readonly string[]): Promise<void> {
     const ended = this.#skipped.filter((tx) => !running.includes(tx));
     if (ended.length === 0) return;

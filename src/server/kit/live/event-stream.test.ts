@@ -40,7 +40,7 @@ class QuietFeed extends ChangeFeed {
   }
 }
 
-test('a live line that cannot begin is ended, and no news is held for it', async () => {
+test('a live line that cannot begin is ended, and no change is held for it', async () => {
   const feed = new LostFeed(world.parts);
   const app = fastify();
   declareEvents(app, world.context, feed, { alive: async () => true, watch: () => () => {} });
@@ -94,7 +94,7 @@ test('a cursor too far back is told to read anew instead of being sent years', a
 });
 
 test.each(['resident', 'house_asset'] as const)(
-  'a house hears that a %s has left it for one its people may not see, and not for which',
+  'a house is sent that a %s has left it for one its people may not see, and not for which',
   async (name) => {
     const arrival = {
       status: 'current',

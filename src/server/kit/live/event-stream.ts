@@ -33,7 +33,7 @@ const placeOf = (request: FastifyRequest): Place | null => {
 /** More than this is sooner read anew than replayed. */
 const longestReplay = 2_000;
 
-/** Everything after a place, each item once and in order: first what is kept already, then what comes. Null: read anew. */
+/** Everything after a place, each item once and in order: first what is stored already, then what comes. Null: read anew. */
 async function follow(
   feed: ChangeFeed,
   start: Place,
@@ -110,7 +110,7 @@ export function declareEvents(
         raw.end();
       };
       let turn = Promise.resolve();
-      /** Asked anew each time: a screen that was locked or signed out meanwhile hears nothing more. */
+      /** Asked anew each time: a screen that was locked or signed out meanwhile receives nothing more. */
       const say = (text: (actor: Actor) => Promise<string> | string) => {
         turn = turn
           .then(async () => {

@@ -7,7 +7,7 @@ const heartbeatMs = 2_000;
 const longestSilenceMs = 3_000;
 
 export interface NotificationLine {
-  /** False while the database cannot be heard. */
+  /** False while notifications cannot be received. */
   isOpen(): boolean;
   /** Settled after the first try, whether it succeeded or not. */
   readonly tried: Promise<void>;
@@ -20,7 +20,7 @@ interface Listening {
   readonly log: Logger;
   readonly channel: string;
   readonly onNotification: (payload: string) => void;
-  /** What came between a break and this was not heard. */
+  /** What came between a break and this was not received. */
   readonly onOpen?: () => void;
   readonly onLost?: () => void;
 }
@@ -57,7 +57,7 @@ export function listenOn({ pool, log, channel, onNotification, onOpen, onLost }:
       isOpen = current === client && !isClosed;
       onOpen?.();
     } catch (error) {
-      log.warn({ err: error, channel }, 'notifications cannot be heard yet');
+      log.warn({ err: error, channel }, 'notifications cannot be received yet');
       giveUp(client);
     }
   }

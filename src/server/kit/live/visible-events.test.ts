@@ -52,7 +52,7 @@ const change = (
 const visible = async (actor: Actor, ...items: readonly ChangeEvent[]) =>
   (await visibleEvents(world.context, actor, items)).map(({ id, version, home }) => [id, version, home]);
 
-test('a screen hears of many reminders with one question, and not of those that are kept from its reader', async () => {
+test('a screen is sent many reminders with one question, and not of those that are kept from its reader', async () => {
   const open = await Promise.all(
     ['BATH-1', 'WT-4', 'FL-1'].map((rule_code) =>
       world.given('notification', { home: world.rose, resident: null, rule_code }),
@@ -79,7 +79,7 @@ test('a screen hears of many reminders with one question, and not of those that 
   expect(asked).toBe(1);
 });
 
-test('whoever saw a note hears of the change that takes it out of their sight, and of no later one', async () => {
+test('whoever saw a note is sent the change that takes it out of their sight, and of no later one', async () => {
   const note = await world.given('note', { resident: world.mrHale, visibility: 'team' });
   const manager = world.as('manager');
   const patched = async (body: object) =>
@@ -95,7 +95,7 @@ test('whoever saw a note hears of the change that takes it out of their sight, a
   expect(await visible(carer('view_mood'), change('note', hidden))).toEqual([]);
 });
 
-test('somebody in the house that a record left hears of it, although they see only some of its kind', async () => {
+test('somebody in the house that a record left is sent the change, although they see only some of its kind', async () => {
   const informing = (staff: string) =>
     world.given('notification', { home: world.rose, resident: null, rule_code: 'BATH-1', staff, recipients: [] });
   const left = async ({ id, version }: AnyRecord) => {

@@ -15,7 +15,7 @@ const isPlain = (entity: Entity, permission: Permission): boolean =>
   permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
 /**
- * One statement for all that happened at once: at a change of shift many screens hear of many records. A change is seen
+ * One statement for all that happened at once: at a change of shift many screens receive the changes of many records. A change is seen
  * by whoever sees the record as it is, and by whoever saw it as it was: a screen must let go of what left its sight.
  */
 function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): NamedStatement {
