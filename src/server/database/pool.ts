@@ -84,7 +84,7 @@ export function openPool(
     onConnectionOf(pool, (client) =>
       send(client, typeof asked === 'string' ? { text: asked, ...(values ? { values } : {}) } : asked),
     )) as typeof pool.query;
-  // Heard from its first moment on: one that breaks while it is handed from caller to caller would end the process. Its next statement tells.
+  // Its errors are listened for from its first moment on: one that breaks while it is handed from caller to caller would end the process. Its next statement tells.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));

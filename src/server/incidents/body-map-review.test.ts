@@ -57,7 +57,7 @@ test('a review says how the mark heals, names its version and asks its own right
   ).toBe(403);
 });
 
-test('two reviews at once are both heard: one is kept, the other is told', async () => {
+test('of two reviews at once one is saved, and the other is told', async () => {
   const { id } = await bruise();
   const answers = await Promise.all(
     ['better', 'worse'].map((healing) =>

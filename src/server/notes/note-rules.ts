@@ -7,7 +7,7 @@ import { rulesFor, type ValidationContext } from '../kit/context/record-context.
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
-/** A copy is about as long as what it copies; how alike the words are is judged by the domain. Seniors' notes give nothing away. */
+/** A copy is about as long as what it copies; how alike the words are is decided by the domain. Seniors' notes give nothing away. */
 const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as occurred_at, ${personNameSql('r')} as who
   from note n left join resident r on r.id = n.resident
   where n.home = $1 and n.id <> $2 and not n.is_deleted and n.occurred_at > $3 and (n.visibility = 'team' or n.recorded_by = $4)

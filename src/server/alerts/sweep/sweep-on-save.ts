@@ -11,7 +11,7 @@ const gatherMs = 250;
 const beforeRetryMs = 500;
 
 /**
- * Sweeps whoever a save was about, right after it. Every node hears of every save; whoever finds the house taken tries
+ * Sweeps whoever a save was about, right after it. Every node receives every save; whoever finds the house taken tries
  * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
  * sweep of the house.
  */

@@ -46,7 +46,7 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
     await tx.query('set local idle_in_transaction_session_timeout = 0');
     if (!(await isInUse(tx))) await imagine(tx, parts);
   });
-  // A long transaction would hold up what other people hear.
+  // A long transaction would hold up the change events of other people.
   await readEarlierWeeks(onPool(parts.pool, nobodyListens), parts.clock().toISOString());
 }
 

@@ -254,7 +254,7 @@ test('rolling on once more in the same hour adds next to nothing', async () => {
   expect(twice.entries - once.entries).toBeLessThan(5);
 });
 
-test('open screens hear of what the demonstration does by itself', async () => {
+test('open screens are sent what the demonstration does by itself', async () => {
   const publish = vi.spyOn(app.changes, 'publish');
   await roll();
   expect(publish).toHaveBeenCalled();

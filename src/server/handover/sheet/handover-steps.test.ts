@@ -270,7 +270,7 @@ describe('a draft', () => {
       allergies: [],
       allergies_unknown: true,
     });
-    // As every open page does that hears of the newcomer.
+    // As every open page does that is sent the newcomer.
     const built = await Promise.all(
       (['senior', 'manager'] as const).map((who) => world.as(who).post(`/api/handover/${id}/build/`)),
     );

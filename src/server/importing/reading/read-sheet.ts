@@ -49,7 +49,7 @@ function textOf({ type, style, value, formula }: Cell, workbook: Workbook): stri
   return workbook.showsDay[style] ? shownDay(value, workbook) : plainNumber(value);
 }
 
-/** Hears rows until there are more than asked for. */
+/** Takes rows until there are more than asked for. */
 function rowsVisitor(workbook: Workbook, most: number): XmlVisitor & { readonly rows: SheetLine[] } {
   const rows: SheetLine[] = [];
   let cells: string[] = [];

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
-/** What a reader of XML hears, in the order of the file. Names come without their prefix. */
+/** What a reader of XML is called with, in the order of the file. Names come without their prefix. */
 export interface XmlVisitor {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;

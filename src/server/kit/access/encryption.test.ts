@@ -52,12 +52,12 @@ test('keys are rotated while nodes run: all that was written stays readable, and
     rotateDataKeys({ ...partsOf(second, first), db }),
   );
   expect(rotation.wrapped).toBeGreaterThan(0);
-  const during = running.encrypt('by a node that has not heard of it yet');
+  const during = running.encrypt('by a node that has not read it yet');
   const after = await open(second);
   const since = after.encrypt('after');
   for (const [encrypted, text] of [
     [before, 'before'],
-    [during, 'by a node that has not heard of it yet'],
+    [during, 'by a node that has not read it yet'],
     [since, 'after'],
   ] as const)
     expect(await after.decrypt(encrypted)).toBe(text);

@@ -16,7 +16,7 @@ interface RereadReport {
 /** Begins what is encrypted with a data key; what was written before there were any begins with its nonce. */
 const mark = Buffer.from('HEK1');
 const idBytes = 4;
-/** A node that has run for long hears of a new data key within this time. */
+/** A node that has run for long reads a new data key within this time. */
 const rereadAfterMs = 60_000;
 
 /**

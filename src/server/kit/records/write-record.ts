@@ -14,7 +14,7 @@ import { explainUniqueViolation } from '../validation/unique-violation.ts';
 
 /**
  * The one way in which a record reaches its table: the record, its earlier version and its history are one statement,
- * and whoever listens for changes hears of it once it is committed.
+ * and whoever listens for changes receives it once it is committed.
  */
 export interface Write<Context extends WriteContext = RecordContext> {
   readonly context: Context;

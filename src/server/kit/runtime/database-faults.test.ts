@@ -89,7 +89,7 @@ test('a network that swallows everything ends every call within five seconds, an
       expect(seconds, wave).toBeLessThan(soon);
     }
   }
-  // The line on which a node hears of changes is silent for a while before it is taken for broken.
+  // The line on which a node receives changes is silent for a while before it is taken for broken.
   await eventually(async () => expect((await get('/api/health/ready')).statusCode).toBe(503));
   proxy.flow();
   await untilWell();

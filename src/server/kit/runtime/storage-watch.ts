@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 /** How long a full disk is remembered without another refusal: nobody may be writing just now. */
 const rememberedMs = 60_000;
 
-/** Whether the disk is seen to be full, or the last that was heard of it is that it is; a write that succeeds says otherwise. */
+/** Whether the disk is seen to be full, or was when it was last seen; a write that succeeds says otherwise. */
 export function watchStorage(
   app: FastifyInstance,
   { hasRoom = async () => true }: Pick<Parts, 'hasRoom'>,

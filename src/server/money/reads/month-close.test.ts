@@ -58,7 +58,7 @@ test('a house that never closed a month is reminded of it, and no longer once it
   expect(await reminders()).toMatchObject([{ status: 'cleared' }]);
 });
 
-test('months are closed in their order, by a manager, when they are over, and open screens hear of it', async () => {
+test('months are closed in their order, by a manager, when they are over, and open screens are sent it', async () => {
   const screen = await listen(await addressOf(world.app), world.as('manager').headers);
   const ofHouse = ({ data }: Received) => data['entity'] === 'home' && data['id'] === world.rose;
   expect((await close('2026-01', 'senior')).statusCode).toBe(403);

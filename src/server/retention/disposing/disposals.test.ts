@@ -141,7 +141,7 @@ test('a care record whose time is over goes by two people, and leaves a stub, a 
   expect(erased.filter(({ id }) => id === waiting.id)).toMatchObject([{ ground: 'retention', order_reference: null }]);
 });
 
-test('open screens of the house hear of each step, and let go of what is gone, however little they saw of it', async () => {
+test('open screens of the house are sent each step, and let go of what is gone, however little they saw of it', async () => {
   const address = await addressOf(world.app);
   const listening = ({ headers }: Caller) => listen(address, headers);
   const superuser = await listening(world.as('superuser'));

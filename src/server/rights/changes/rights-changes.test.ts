@@ -108,7 +108,7 @@ test('a waiting change can always be left: refused with a reason, withdrawn, or 
   expect((await groupNamed('Senior')).permissions).toEqual(senior.permissions);
 });
 
-test('open screens hear that a change waits and that it is decided, where its group or its person may be seen', async () => {
+test('open screens are sent that a change waits and that it is decided, where its group or its person may be seen', async () => {
   const address = await addressOf(world.app);
   const [manager, carer] = [
     await listen(address, world.as('manager').headers),

@@ -70,7 +70,7 @@ export async function authenticationOptions(
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The library judges what is inside; whatever is not even of this shape is no answer of a passkey. */
+/** The library checks what is inside; whatever is not even of this shape is no answer of a passkey. */
 const isResponse = (given: unknown): given is { readonly id: string; readonly response: object } =>
   isObject(given) && typeof given['id'] === 'string' && isObject(given['response']);
 

@@ -69,7 +69,7 @@ export const unlock =
     );
   };
 
-/** The only call besides sign-in and unlock that keeps a session awake: it says that a person is there, and hears for how long it counts. */
+/** The only call besides sign-in and unlock that keeps a session awake: it says that a person is there, and is answered for how long it counts. */
 export const active =
   (parts: Parts, sessions: Sessions) =>
   async (request: FastifyRequest): Promise<unknown> => {

@@ -19,7 +19,7 @@ const me = (token: string, node = world.app) => world.send('GET', '/api/me', { t
 const homesOf = async (token: string) =>
   ((await me(token)).body['homes'] as { name: string }[]).map(({ name }) => name);
 
-/** What the other node answers, once it has heard. */
+/** What the other node answers, once it was notified. */
 const received = (token: string, wanted: number, node = other) =>
   eventually(async () => expect((await me(token, node)).status).toBe(wanted));
 
@@ -89,7 +89,7 @@ test('a new role ends the sessions of the old one, whoever changes it', async ()
   expect(over?.ended_at).toBe(changedAt);
 });
 
-test('a right taken from a group is gone as soon as the node hears of it, and the session goes on', async () => {
+test('a right taken from a group is gone as soon as the node is notified, and the session goes on', async () => {
   await world.person('eve');
   const token = await world.signIn('eve');
   expect((await me(token)).body['permissions']).toContain('view_weight');
@@ -140,7 +140,7 @@ test('a superuser has every house', async () => {
   expect(await homesOf(await world.signIn('sue'))).toEqual(['Oak Lodge', 'Rose House']);
 });
 
-test('a node that lost its line to the database believes no memory and hears again', async () => {
+test('a node that lost its line to the database believes no memory and listens again', async () => {
   await world.person('fay');
   const token = await world.signIn('fay');
   expect((await me(token, other)).status).toBe(200);
