@@ -25,7 +25,7 @@ import { useSummary } from './residents/today/use-summary.ts';
 const [rose, hale] = [roseHouse.id, mrHale.id];
 const week = { from: '2026-03-01', to: '2026-03-07' } as const;
 
-/** Every read that stays on a screen while the house goes on: the path it asks, and the entity it must hear of. */
+/** Every read that stays on a screen while the house goes on: the path it asks, and the entity whose changes it must receive. */
 const reads: readonly (readonly [name: string, path: string, entity: string, use: () => unknown])[] = [
   ['a list', '/api/weight', 'weight', () => useRecords(weight, { home: rose })],
   ['a whole list', '/api/weight', 'weight', () => useRecords(weight, { resident: hale }, { isWhole: true })],

@@ -215,7 +215,7 @@ test('one that was begun already is offered before another is begun', async () =
   expect(await screen.findByRole('radio', { name: 'No' })).toBeDefined();
 });
 
-test('whoever is answering stays at the question, although the house hears meanwhile that it was begun', async () => {
+test('whoever is answering stays at the question, although the house is sent meanwhile that it was begun', async () => {
   const now = { ...empty, begun: null as AssessmentSheet['begun'] };
   const { calls } = begin(() => undefined, now);
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }));

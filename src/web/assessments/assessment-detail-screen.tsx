@@ -149,7 +149,7 @@ interface OpenProps {
   onDone(): void;
 }
 
-/** One that somebody has begun is gone on with, unless it is to be begun anew. Who is answering already hears of their own beginning, and stays. */
+/** One that somebody has begun is gone on with, unless it is to be begun anew. Who is answering already is sent their own beginning, and stays. */
 function Open({ sheet, take, onDone }: OpenProps) {
   const { zone } = useHouseClock();
   const { form, result, begun, may_fill, who_can } = sheet;

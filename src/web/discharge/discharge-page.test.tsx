@@ -348,7 +348,7 @@ test('what is being written stays when a colleague completes the leaving meanwhi
   expect(await screen.findByRole('button', { name: 'Reverse the discharge…' })).toBeDefined();
 });
 
-test('a leaving that was just saved is on the page at once, before the list of leavings has heard of it', async () => {
+test('a leaving that was just saved is on the page at once, before the list of leavings has received it', async () => {
   const begun = { ...leaving, created_by: ann.id };
   answering(begun, person, ({ method, path }) => {
     if (path.startsWith('/api/discharge/?')) return { status: 200, body: [] };

@@ -120,7 +120,7 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
     id: all.records.find((one) => (person.is_discharged_status ? one.status === 'completed' : isOpen(one)))?.id ?? null,
   };
   // Whoever is writing stays at what they write, whatever others begin or complete meanwhile. What was just saved
-  // stays as well, until the list has heard of it.
+  // stays as well, until the list has received it.
   const [followed, setFollowed] = useState(newest);
   const [at, setAt] = useState(newest);
   const goToNewest = () => {
@@ -129,7 +129,7 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
   };
   const { hasLeft } = at;
   const isWriting = !hasLeft && (at.id === null || isEditing);
-  // The list may hear that it is completed before the person is read as gone; until then it is no reason to begin another.
+  // The list may receive that it is completed before the person is read as gone; until then it is no reason to begin another.
   const isBeingCompleted =
     !hasLeft && !newest.hasLeft && all.records.some(({ id, status }) => id === at.id && status === 'completed');
   if (!isWriting && !isBeingCompleted && !isSame(followed, newest)) goToNewest();

@@ -39,8 +39,8 @@ test('every cell of every set, for every kind of service, is what its field take
     const field = columnsOf(kind).find((column) => column.key === key)?.field;
     if (!field) return [`${name} ${line}: no field ${key}`];
     const read = readCell(field, text, around);
-    const judgement = 'value' in read && read.value !== null ? readValue(field, read.value) : read;
-    return 'wrong' in judgement ? [`${name} ${line} ${key}: ${judgement.wrong}`] : [];
+    const checked = 'value' in read && read.value !== null ? readValue(field, read.value) : read;
+    return 'wrong' in checked ? [`${name} ${line} ${key}: ${checked.wrong}`] : [];
   });
   expect(wrong).toEqual([]);
 });

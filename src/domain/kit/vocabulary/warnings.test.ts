@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubtsIn, together } from './warnings.ts';
 
-test('two rules that doubt the same field are both heard', () => {
+test('two rules that doubt the same field both warn', () => {
   const both = together({ body: ['short', 'Very short.'] }, undefined, {
     body: ['judging', 'A judging word.'],
     resident: ['copied', 'Copied.'],

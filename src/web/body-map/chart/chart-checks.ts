@@ -13,7 +13,7 @@ const isOfAll = (name: string) => name in sharedFields;
 const split = (complaints: Readonly<Record<string, string>>, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(complaints).filter(([name]) => wanted(name)));
 
-/** The domain's own judgement on every part of the chart, before anything is sent. */
+/** The domain's own check of every part of the chart, before anything is sent. */
 export function chartErrors(chart: Chart, resident: string, circumstances: Circumstances): ChartErrors {
   const fields = formFields(bodyMap, false, ['resident']);
   const checked = chart.marks.map(

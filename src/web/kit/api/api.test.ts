@@ -116,7 +116,7 @@ describe('the error catalogue', () => {
     expect(said()).toEqual([calls.errors['0'].toast]);
   });
 
-  test('400 with general messages: each is shown, and the caller hears nothing', async () => {
+  test('400 with general messages: each is shown, and the caller is given none', async () => {
     answers(400, { non_field_errors: ['First.', 'Second.'] });
     const onRefused = vi.fn<(body: unknown) => void>();
     await create('/api/note', {}, { onRefused });

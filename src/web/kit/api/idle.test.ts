@@ -67,7 +67,7 @@ test('whoever works in another tab keeps this one awake, without telling the ser
   expect(lock).toHaveBeenCalled();
 });
 
-test('the other tabs hear of input every few seconds, not of every move', async () => {
+test('the other tabs are sent input every few seconds, not of every move', async () => {
   touch();
   touch();
   await vi.advanceTimersByTimeAsync(5000);

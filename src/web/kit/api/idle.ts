@@ -27,10 +27,10 @@ export interface IdleWatch {
 }
 
 const shareEvery = 5000;
-let hearInput = () => {};
+let noteInput = () => {};
 
 /** Whoever works in one tab is not idle in another: the session is one, and locks as one. */
-export const inputElsewhere = () => hearInput();
+export const inputElsewhere = () => noteInput();
 
 /** Watches for human input, tells the server of it at most once a minute, and locks when there is none. */
 export function watchIdle({ home, lock, share }: IdleWatch): () => void {
@@ -67,9 +67,9 @@ export function watchIdle({ home, lock, share }: IdleWatch): () => void {
 
   for (const kind of humanInput) window.addEventListener(kind, input, { passive: true });
   const timer = setInterval(look, 1000);
-  hearInput = isHere;
+  noteInput = isHere;
   return () => {
-    hearInput = () => {};
+    noteInput = () => {};
     for (const kind of humanInput) window.removeEventListener(kind, input);
     clearInterval(timer);
     secondsLeft.set(null);

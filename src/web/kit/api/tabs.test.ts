@@ -37,7 +37,7 @@ test('a locked tab, and one where nobody is signed in, hand nothing over', async
   expect(await askOtherTabs(AbortSignal.timeout(50))).toBeNull();
 });
 
-test('only tabs of the same session hear that it was left, locked or opened', async () => {
+test('only tabs of the same session are sent that it was left, locked or opened', async () => {
   const [mine, same, other] = [tab({ open: ann }), tab({ token: ann.token }), tab({ token: 'token of tom' })];
   mine.broadcast('left');
   await eventually(() => expect(same.received.left).toHaveBeenCalledOnce());

@@ -9,7 +9,7 @@ test('complete events are taken and the unfinished one waits', () => {
   expect(rest).toBe('id: 8\ndata: {"id"');
 });
 
-test('a sign of life without data is an event without news', () => {
+test('a sign of life without data is an event without a change', () => {
   expect(takeEvents(': still here\n\n').events).toEqual([{ id: null, isReset: false, data: '' }]);
 });
 

@@ -18,12 +18,12 @@ const longestSilence = 40_000;
 
 interface Subscriber {
   onChange(change: ChangeEvent): void;
-  /** Something may have happened that was not heard. */
+  /** Something may have happened that was not received. */
   onGap(): void;
 }
 const subscribers = new Set<Subscriber>();
 
-/** Hears every change. Only a live read subscribes: it alone knows how to read again. */
+/** Receives every change. Only a live read subscribes: it alone knows how to read again. */
 export function subscribe(subscriber: Subscriber): () => void {
   subscribers.add(subscriber);
   return () => void subscribers.delete(subscriber);

@@ -58,7 +58,7 @@ test('whoever moved to another house is no longer among them', async () => {
   expect(residents()).toEqual([]);
 });
 
-test('news about another house, or of something else, is no reason to look', async () => {
+test('a change in another house, or of something else, is no reason to look', async () => {
   await follow();
   about({ home: 'oak' });
   about({ entity: 'note' });
@@ -100,7 +100,7 @@ test('what was set in the chosen house, on whatever device, holds a moment later
   expect(store.getState().house.selected?.['settings']).toEqual({ cup_sizes_ml: ['150'] });
 });
 
-test('what was set in the chosen house while nothing could be heard is read once it can', async () => {
+test('what was set in the chosen house while nothing could be received is read once it can', async () => {
   const store = pageStore();
   store.dispatch(homeChosen({ home: rose, residents: [], isOther: false }));
   stop = followHome(store);

@@ -121,7 +121,7 @@ function keyedPages(all: () => { id: string; version: number }[]) {
   });
 }
 
-/** The four weights of two pages, shown, and a way to hear what others did. */
+/** The four weights of two pages, shown, and a way to receive what others did. */
 async function showTwoPages(also: readonly ReturnType<typeof row>[] = []) {
   const house = { rows: [row('d'), row('e'), row('f'), row('g'), ...also] };
   const { calls } = keyedPages(() => house.rows);

@@ -65,8 +65,8 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 const pending = new Map<string, Pending>();
-/** Those of which the server has nothing: most are saved before it would have heard of them. */
-const unheard = new Set<string>();
+/** Those of which the server has nothing: most records are saved before their draft would have been sent. */
+const notOnServer = new Set<string>();
 const states = observable<Readonly<Record<string, DraftState>>>({});
 const say = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
 
@@ -88,13 +88,13 @@ async function send(copy: string, keepalive = false): Promise<void> {
   if (!isMine(copy)) return void pending.delete(copy);
   waiting.isSending = true;
   say(copy, { kind: 'saving' });
-  unheard.delete(copy);
+  notOnServer.delete(copy);
   const answer = await replace(pathOf(waiting.key), waiting.draft, {
     quiet: true,
     keepalive,
     headers: authorization(),
   });
-  unheard.delete(copy);
+  notOnServer.delete(copy);
   // Dropped on its way, it may have arrived after the request that dropped it.
   if (waiting.isDropped && !pending.has(copy) && isMine(copy)) return void (await removeDraft(waiting.key));
   if (pending.get(copy) !== waiting) return;
@@ -116,7 +116,7 @@ function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
   }
 }
 
-/** Call at every change of a form: the copy is made at once, the server hears of it when the typing rests. */
+/** Call at every change of a form: the copy is made at once, the server receives it when the typing rests. */
 export function saveDraft(key: DraftKey, draft: Draft): void {
   const copy = copyKey(key);
   copyDraft(copy, draft, false);
@@ -141,7 +141,7 @@ export async function readDraft(key: DraftKey): Promise<Draft | null | undefined
   const copy = readCopy(name);
   if (copy && !copy.isSent) return copy;
   const answer = await get(pathOf(key), { is: isDraftOrNone, isOpening: true });
-  if (answer.ok && answer.body === null && !pending.get(name)?.isSending) unheard.add(name);
+  if (answer.ok && answer.body === null && !pending.get(name)?.isSending) notOnServer.add(name);
   return answer.ok ? answer.body : (copy ?? undefined);
 }
 
@@ -156,7 +156,7 @@ export async function dropDraft(key: DraftKey): Promise<void> {
   }
   sessionStorage.removeItem(copy);
   states.set((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== copy)));
-  if (!unheard.has(copy)) await removeDraft(key);
+  if (!notOnServer.has(copy)) await removeDraft(key);
 }
 
 /** A tab that is closed right after saving leaves no draft behind. */

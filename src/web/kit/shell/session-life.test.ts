@@ -70,7 +70,7 @@ test('what was asked for before a sign-out does not fill the emptied store', asy
   expect(residents().list).toEqual([]);
 });
 
-test('what this browser does for somebody is put away as them, before the server hears of the sign-out, and a failure holds nothing up', async () => {
+test('what this browser does for somebody is put away as them, before the server receives the sign-out, and a failure holds nothing up', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const loggedOut = () => fetched.mock.calls.some(([path]) => path === '/api/logout/' || path === '/api/logout');
   const putAway = Promise.withResolvers<unknown>();
@@ -97,7 +97,7 @@ test('nor does it reach the person who signed in meanwhile', async () => {
   expect(store.getState()['resident']).toMatchObject({ list: [] });
 });
 
-test('locking empties the store at once, however long the server takes to hear of it', () => {
+test('locking empties the store at once, however long the server takes to answer', () => {
   const { life, store } = begin();
   store.dispatch(homeChosen({ home: rose, residents: [hale], isOther: false }));
   void life.lock();
@@ -147,7 +147,7 @@ test('where the server gave no reason, a forced sign-out is still explained', ()
   forgetMessages();
 });
 
-test('the other tabs hear of a lock, of its end and of a sign-out; one that only follows tells nobody and asks nothing of the server', async () => {
+test('the other tabs are sent a lock, of its end and of a sign-out; one that only follows tells nobody and asks nothing of the server', async () => {
   const { life, store } = begin();
   expect(life.isOpen()).toBe(true);
   void life.lock();

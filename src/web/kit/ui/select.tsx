@@ -10,7 +10,7 @@ type ListProps = Pick<SelectProps, 'data' | 'onSearchChange' | 'onDropdownOpen' 
 
 /**
  * While a list is open its lines stay where they are: what is saved elsewhere meanwhile would move another line under the
- * finger. A list whose owner hears what is typed is found anew for it.
+ * finger. A list whose owner is given what is typed is found anew for it.
  */
 function useSteadyLines({ data = [], onSearchChange, onDropdownOpen, onDropdownClose }: ListProps) {
   const [held, setHeld] = useState<typeof data | null>(null);

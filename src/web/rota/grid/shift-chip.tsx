@@ -58,7 +58,7 @@ const chipName = ({ shift, zone, marks = none, place }: ChipProps, times: string
     .join(', ');
 
 /**
- * One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. Nothing in it
+ * One shift in the grid; its events are listened for by the grid, so that sixty people by four weeks stay light. Nothing in it
  * is positioned: the browser would keep, clip and search each such part by itself. On paper it is words.
  */
 export function ShiftChip(props: ChipProps) {
