@@ -4,7 +4,7 @@ import { choose, firstLink, makeHouse, setPassword } from '#world/browser/steps/
 import { atDesk, expect, newMessages, test } from '#world/browser/journey.ts';
 import { startProduct } from '#world/server/running-product.ts';
 
-/** One part of the day. How long it took is written down, not judged: what a person waits for is measured by the bench. */
+/** One part of the day. How long it took is written down, not checked: what a person waits for is measured by the bench. */
 async function stage<T>(info: TestInfo, name: string, act: () => Promise<T>): Promise<T> {
   return test.step(name, async () => {
     const begun = performance.now();

@@ -18,7 +18,7 @@ declare global {
     axe: typeof axe;
     doubtfulWords: typeof doubtfulWords;
     freshElements: typeof freshElements;
-    /** How doubtful words looked that were judged before, on this page or on one before it. */
+    /** How doubtful words looked that were checked before, on this page or on one before it. */
     checked?: Set<string>;
   }
 }
@@ -61,7 +61,7 @@ async function expectNothingFound(page: Page, looking: Looking): Promise<void> {
   expect(await page.evaluate(look, { ...looking, ofColour })).toEqual([]);
 }
 
-/** A dialog that is met at both sizes is judged in the hand, in both lights: at the desk it is the same, with more behind it. */
+/** A dialog that is met at both sizes is checked in the hand, in both lights: at the desk it is the same, with more behind it. */
 export async function expectDialogAccessible(page: Page): Promise<void> {
   if (test.info().project.name === 'phone') await expectAccessible(page, { lights: bothLights });
 }
@@ -112,12 +112,12 @@ async function look({
   };
   window.axe.configure({ rules: Object.entries(ofColour).map(([id, selector]) => ({ id, selector })) });
 
-  const judgesSize = !without.includes('target-size');
-  const fresh = levels.length > 0 ? window.freshElements(reachable, { judgesSize }) : [];
+  const checksSize = !without.includes('target-size');
+  const fresh = levels.length > 0 ? window.freshElements(reachable, { checksSize }) : [];
   const chosen = document.documentElement.dataset['mantineColorScheme'];
   for (const [at, [when, scheme]] of Object.entries(lights).entries()) {
     document.documentElement.dataset['mantineColorScheme'] = scheme;
-    // Of words that look alike, in the rows of a list or on page after page, the first are judged for all.
+    // Of words that look alike, in the rows of a list or on page after page, the first are checked for all.
     const unlike = window.doubtfulWords(reachable).filter((one) => {
       const looks = `${when} ${looksOf(one)}`;
       return !checked.has(looks) && checked.add(looks);
@@ -128,7 +128,7 @@ async function look({
     if (!isWhole && unlike.length === 0) continue;
     for (const one of unlike) one.setAttribute('data-unlike', '');
     // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
-    const looksBehind = unlike.length > 0 || judgesSize;
+    const looksBehind = unlike.length > 0 || checksSize;
     const bars = [...(looksBehind ? document.querySelectorAll<HTMLElement>('#root *') : [])].filter(
       (one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'),
     );

@@ -118,7 +118,7 @@ export async function enter(
   return entry;
 }
 
-/** Another person at another device of the same size, who hears from now on what others do. */
+/** Another person at another device of the same size, who receives from now on what others do. */
 export async function beside(
   browser: Browser,
   page: Page,
@@ -130,9 +130,9 @@ export async function beside(
   const context = await browser.newContext({ baseURL: origin, viewport: page.viewportSize() });
   const other = await context.newPage();
   await slowDown(other);
-  const hears = other.waitForResponse('**/api/events/');
+  const listening = other.waitForResponse('**/api/events/');
   await enter(other, who, { path, house });
-  await Promise.all([hears, settled(other)]);
+  await Promise.all([listening, settled(other)]);
   return other;
 }
 

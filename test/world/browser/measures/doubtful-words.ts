@@ -16,7 +16,7 @@ declare global {
 /**
  * Runs in the page. The words of which arithmetic alone does not say that they stand out from what lies behind them:
  * their contrast is too small, something other than the plain colours around them lies there, as the mark behind the
- * chosen one of several, or they are a link in the midst of others. Axe judges those, and works out for it how the whole
+ * chosen one of several, or they are a link in the midst of others. Axe checks those, and works out for it how the whole
  * page is stacked.
  */
 export function doubtfulWords(within: Element): Element[] {

@@ -9,7 +9,7 @@ declare global {
  * Runs in the page. The topmost elements that are new since the last look, or that a screen reader now meets otherwise:
  * what stays from page to page, and from the desk to the hand, is looked at once.
  */
-export function freshElements(within: Element, { judgesSize }: { judgesSize: boolean }): Element[] {
+export function freshElements(within: Element, { checksSize }: { checksSize: boolean }): Element[] {
   const met = (window.met ??= new WeakMap());
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
   const isDress = (name: string) => ['class', 'style', 'src'].includes(name) || name.startsWith('data-');
@@ -21,7 +21,7 @@ export function freshElements(within: Element, { judgesSize }: { judgesSize: boo
     (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight) &&
     /auto|scroll/.test(getComputedStyle(one).overflow);
   const isSmall = (one: Element) => {
-    if (!judgesSize || !one.matches('a, button, summary, input, select, textarea, [tabindex], [role]')) return false;
+    if (!checksSize || !one.matches('a, button, summary, input, select, textarea, [tabindex], [role]')) return false;
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) < 24;
   };
