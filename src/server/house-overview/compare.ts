@@ -12,7 +12,7 @@ import { figuresSeenBy, isOfTheHouse } from './figures/figure-readers.ts';
 
 type Values = { readonly [F in FigureName]?: number | null };
 
-interface Row {
+interface HouseReadings {
   readonly home: string;
   readonly name: string;
   readonly day: Day | null;
@@ -40,7 +40,7 @@ export const declareComparison = (app: FastifyInstance, context: RecordContext):
       requirePermission(actor, 'view', home);
       const seen = figuresSeenBy(actor.rights).filter(isOfTheHouse);
       await noteAudit(context, actor, { entity: home.name, home: null, summary: 'houses compared' });
-      const rows = await context.db.query<Row & Record<string, unknown>>(compared, [realHomes(actor)]);
+      const rows = await context.db.query<HouseReadings>(compared, [realHomes(actor)]);
       return {
         houses: rows.map(({ home: id, name, day, values, before }) => ({
           home: id,

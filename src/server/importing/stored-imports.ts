@@ -15,14 +15,14 @@ const columns = `f.id, f.home, f.kind, f.file_name, f.starting_set, f.lines, f.d
   f.undone_at, ${personNameSql('u')} as undone_by_name
   from import_file f join staff b on b.id = f.imported_by left join staff u on u.id = f.undone_by`;
 
-type Row = StoredImport & Record<string, unknown>;
-
 /** A house brings in a dozen files in its life; the newest are enough to find one that went wrong. */
-export const readImports = (db: Db, home: string): Promise<Row[]> =>
-  db.query<Row>(`select ${columns} where f.home = $1 and f.state <> 'looking' order by f.at desc limit 50`, [home]);
+export const readImports = (db: Db, home: string): Promise<StoredImport[]> =>
+  db.query<StoredImport>(`select ${columns} where f.home = $1 and f.state <> 'looking' order by f.at desc limit 50`, [
+    home,
+  ]);
 
 export const readImport = async (db: Db, id: string): Promise<StoredImport | null> =>
-  (await db.query<Row>(`select ${columns} where f.id = $1`, [id]))[0] ?? null;
+  (await db.query<StoredImport>(`select ${columns} where f.id = $1`, [id]))[0] ?? null;
 
 /**
  * As `readImport`, and nobody else works on it until the transaction ends: a file is brought in once and taken out

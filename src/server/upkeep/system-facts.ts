@@ -22,8 +22,8 @@ interface Asking extends Pick<Parts, 'settings' | 'disk'> {
 }
 
 /** One row, whatever the database holds. */
-async function one<Row extends object>(db: Db, text: string, values: readonly unknown[] = []): Promise<Row> {
-  const [row] = await db.query<Row & Record<string, unknown>>(text, values);
+async function one<Facts extends object>(db: Db, text: string, values: readonly unknown[] = []): Promise<Facts> {
+  const [row] = await db.query<Facts>(text, values);
   if (!row) throw new Error('The database did not answer.');
   return row;
 }

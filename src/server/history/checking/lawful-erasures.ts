@@ -79,8 +79,8 @@ export class LawfulErasures {
 
   /** Every disposal that was met, the newest first, with how many rows of it. */
   async met(): Promise<readonly ErasedByOrder[]> {
-    type Row = Omit<ErasedByOrder, 'records' | 'lines'> & Record<string, unknown>;
-    const rows = this.#met.size === 0 ? [] : await this.#db.query<Row>(disposalsSql, [[...this.#met.keys()]]);
+    type Disposal = Omit<ErasedByOrder, 'records' | 'lines'>;
+    const rows = this.#met.size === 0 ? [] : await this.#db.query<Disposal>(disposalsSql, [[...this.#met.keys()]]);
     return rows.map((row) => ({
       ...row,
       records: this.#metBy(row.id).records.size,

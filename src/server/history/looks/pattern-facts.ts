@@ -12,7 +12,7 @@ interface Asked {
   readonly zone: string;
 }
 
-type Row<T> = T & { readonly id: string; readonly [column: string]: unknown };
+type WithId<T> = T & { readonly id: string };
 
 const readersSql = `select s.id, s.last_name, array_remove(array[s.phone, s.emergency_contact ->> 'phone'], null) as phones, s.address from staff s where s.id = any($1::uuid[])`;
 const filesSql = `select r.id, ${personNameSql('r')} as name, r.last_name,
@@ -28,13 +28,13 @@ type File = ResidentOnFile & { readonly name: string; readonly contacts: readonl
 export async function patternFacts(db: Db, { zone, ...asked }: Asked): Promise<PatternFacts> {
   const users = [...new Set(asked.looks.map(({ user }) => user))];
   const residents = [...new Set(asked.looks.flatMap(({ resident }) => resident ?? []))];
-  const readers = await db.query<Row<ReaderOnFile>>(readersSql, [users]);
-  const files = await db.query<Row<File>>(filesSql, [residents]);
+  const readers = await db.query<WithId<ReaderOnFile>>(readersSql, [users]);
+  const files = await db.query<WithId<File>>(filesSql, [residents]);
   return {
     ...(await lookFacts(db, asked)),
     readers: new Map(readers.map((reader) => [reader.id, reader])),
     files: new Map(files.map((file) => [file.id, file])),
-    departures: await db.query<Departure & Record<string, unknown>>(departuresSql, [residents]),
+    departures: await db.query<Departure>(departuresSql, [residents]),
     zone,
   };
 }

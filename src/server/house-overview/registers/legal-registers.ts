@@ -41,8 +41,8 @@ function dolsSign(
 }
 
 export async function dols({ db, home, today }: Overlooking): Promise<readonly RegisterLine[]> {
-  type Row = Person<'dols_status' | 'dols_start' | 'dols_expiry' | 'dols_conditions'>;
-  const rows = await db.query<Row & Record<string, unknown>>(deprived, [home.id]);
+  type Deprived = Person<'dols_status' | 'dols_start' | 'dols_expiry' | 'dols_conditions'>;
+  const rows = await db.query<Deprived>(deprived, [home.id]);
   return rows.map((row) =>
     lineOf(
       row,
@@ -72,8 +72,8 @@ function dnacprSign(
 }
 
 export async function dnacpr({ db, home, today }: Overlooking): Promise<readonly RegisterLine[]> {
-  type Row = Person<'dnacpr_date' | 'dnacpr_review' | 'dnacpr_location' | 'respect_form' | 'advance_decision'>;
-  const rows = await db.query<Row & Record<string, unknown>>(decided, [home.id]);
+  type Decided = Person<'dnacpr_date' | 'dnacpr_review' | 'dnacpr_location' | 'respect_form' | 'advance_decision'>;
+  const rows = await db.query<Decided>(decided, [home.id]);
   return rows.map((row) =>
     lineOf(
       row,

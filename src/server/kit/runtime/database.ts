@@ -6,7 +6,7 @@ import { declaredHouses } from './house-scope.ts';
 
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
-  query<R extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  query<R extends object = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** Said by the write path and by whatever writes a line of the history, never by an area: what of this entity was written is published once it is committed. */
   wrote(entity: string): void;
 }
@@ -110,7 +110,7 @@ export async function send<R extends QueryResultRow>(
 }
 
 /** The pool sends each statement in the same way, on a connection of its own. */
-async function rowsFrom<R extends QueryResultRow>(
+async function rowsFrom<R extends object>(
   on: Pool | PoolClient,
   text: string,
   values: readonly unknown[],
@@ -120,7 +120,7 @@ async function rowsFrom<R extends QueryResultRow>(
   if (sent) sent.hasWritten = true;
   const statement = { name, text, values: [...values] };
   try {
-    const { rows } = await ('totalCount' in on ? on.query<R>(statement) : send<R>(on, statement));
+    const { rows } = await ('totalCount' in on ? on.query(statement) : send(on, statement));
     return rows;
   } catch (error) {
     // As it comes it says which bytes were read from the socket; from here it says who asked.
@@ -138,7 +138,7 @@ export const onClient = (client: PoolClient, wrote: Db['wrote'] = () => undefine
 export const onPool = (pool: Pool, onCommitted: OnCommitted): Db => ({
   // A statement on its own is a transaction, and it is over.
   wrote: (entity) => onCommitted(new Set([entity])),
-  async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+  async query<R extends object = QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
       return await rowsFrom<R>(pool, text, values);
     } catch (error) {

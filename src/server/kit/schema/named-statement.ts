@@ -23,7 +23,7 @@ export class NamedStatement {
     this.#paths = names.map((name) => name.split('.') as [string, string?]);
   }
 
-  async run<R extends QueryResultRow>(db: Db, values: NamedValues): Promise<R[]> {
+  async run<R extends object = QueryResultRow>(db: Db, values: NamedValues): Promise<R[]> {
     return db.query<R>(
       this.#text,
       this.#paths.map(([first, second]) => valueAt(values, first, second)),

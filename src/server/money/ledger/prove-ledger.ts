@@ -21,10 +21,8 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { refused } from '../../kit/runtime/refusals.ts';
-
-type Row = { readonly [column: string]: unknown };
-type Account = Pick<LedgerFault, 'account_kind' | 'resident'> & AccountState & { readonly owner: string } & Row;
-type Line = ProvedLine & Pick<LedgerFault, 'source'> & Row;
+type Account = Pick<LedgerFault, 'account_kind' | 'resident'> & AccountState & { readonly owner: string };
+type Line = ProvedLine & Pick<LedgerFault, 'source'>;
 
 /** Every account with a line in the house. What it says and its last line are read at one moment, so that a posting meanwhile is no fault. */
 const accounts = `select x.account_kind, x.resident, x.owner, coalesce(a.balance, 0)::text as balance, coalesce(a.lines, 0) as lines,

@@ -14,8 +14,6 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
-type Row = { readonly [column: string]: unknown };
-
 const nameOf = (column: string): string => `(select ${personNameSql('s')} from staff s where s.id = ${column})`;
 const waitingOf = (
   entity: 'payment' | 'petty_cash',
@@ -72,13 +70,13 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
       const actor = actorOf(request);
       requirePermission(actor, 'view', payment);
       const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'money');
-      const one = async <R extends Row>(text: string) => (await context.db.query<R>(text, [id]))[0];
+      const one = async <R extends object>(text: string) => (await context.db.query<R>(text, [id]))[0];
       return {
         waiting: await seenWaiting(context, actor, id),
         tins: await seenTins(context, actor, id),
         petty: permissionOrNull(actor, 'view', pettyCash) ? await readImprest(context.db, id) : null,
         count: permissionOrNull(actor, 'view', paymentsHandover)
-          ? ((await one<NonNullable<HouseMoney['count']> & Row>(lastCount)) ?? null)
+          ? ((await one<NonNullable<HouseMoney['count']>>(lastCount)) ?? null)
           : null,
         closed: (await one<{ month: string | null }>(closed))?.month ?? null,
       };
@@ -86,7 +84,7 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
   });
 
 async function seenWaiting(context: RecordContext, actor: Actor, id: string): Promise<readonly WaitingMovement[]> {
-  const found = await context.db.query<WaitingMovement & Row>(waiting, [id]);
+  const found = await context.db.query<WaitingMovement>(waiting, [id]);
   return permissionOrNull(actor, 'view', pettyCash) ? found : found.filter(({ entity }) => entity === 'payment');
 }
 
@@ -94,7 +92,7 @@ async function seenWaiting(context: RecordContext, actor: Actor, id: string): Pr
 async function seenTins(context: RecordContext, actor: Actor, id: string): Promise<readonly Tin[]> {
   const permission = permissionOrNull(actor, 'view', transaction);
   if (!permission) return [];
-  const found = await context.db.query<Tin & Row>(tins, [id]);
+  const found = await context.db.query<Tin>(tins, [id]);
   return permission.all ? found : found.map(({ savings: _savings, ...tin }) => tin as Tin);
 }
 
@@ -104,7 +102,7 @@ export async function readImprest(db: Db, id: string): Promise<Imprest> {
   const [spent] = await db.query<{ sum: number }>(vouchers, [id]);
   return {
     balance: held?.balance ?? 0,
-    advances: await db.query<Imprest['advances'][number] & Row>(advances, [id]),
+    advances: await db.query<Imprest['advances'][number]>(advances, [id]),
     vouchers: spent?.sum ?? 0,
   };
 }

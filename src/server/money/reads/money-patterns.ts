@@ -16,8 +16,6 @@ import { refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 
-type Row = { readonly [column: string]: unknown };
-
 /** Our own choice: a season of the rota. */
 const days = 90;
 
@@ -52,7 +50,7 @@ export const declareMoneyPatterns = (app: FastifyInstance, context: RecordContex
       const { zone } = await context.homes.factsOf(context.db, id);
       const to = localDay(at, zone);
       const from = addDays(to, 1 - days);
-      const found = await context.db.query<PatternEntry & Row>(entries, [
+      const found = await context.db.query<PatternEntry>(entries, [
         id,
         momentAt(from, '00:00', zone),
         momentAt(addDays(to, 1), '00:00', zone),

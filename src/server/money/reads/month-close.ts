@@ -15,8 +15,6 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
-type Row = { readonly [column: string]: unknown };
-
 const owner = 'coalesce(t.resident, t.home)';
 const account = `t.account_kind, t.resident, ${owner} as owner from "transaction" t where t.home = $1::uuid`;
 /** Every account of the house, each found from the one before it: however many lines they have, they are few. */
@@ -50,16 +48,16 @@ const state = `select (${waiting('payment')} + ${waiting('petty_cash')})::int as
 async function sheetOf(db: Db, id: string, month: string, zone: string): Promise<MonthSheet> {
   const first = `${month}-01`;
   const span = [id, momentAt(first, '00:00', zone), momentAt(addMonths(first, 1), '00:00', zone)];
-  const [stands] = await db.query<Omit<MonthSheet, 'month' | 'lines' | 'first'> & { first_at: string | null } & Row>(
-    state,
-    [...span, first],
-  );
+  const [stands] = await db.query<Omit<MonthSheet, 'month' | 'lines' | 'first'> & { first_at: string | null }>(state, [
+    ...span,
+    first,
+  ]);
   if (!stands) throw new Error('a month always stands somewhere');
   const { first_at, ...rest } = stands;
   return {
     ...rest,
     month: first,
-    lines: await db.query<SheetLine & Row>(lines, span),
+    lines: await db.query<SheetLine>(lines, span),
     first: first_at === null ? null : `${localDay(first_at, zone).slice(0, 7)}-01`,
   };
 }

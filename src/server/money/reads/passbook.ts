@@ -17,8 +17,6 @@ import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 
-type Row = { readonly [column: string]: unknown };
-
 const pageSize = 50;
 /** A month of the busiest tin is printed whole. */
 const mostLines = 1000;
@@ -70,6 +68,9 @@ const edges = `select coalesce(${edge('asc', 'balance_before')}, ${before}, 0)::
 const authorities = `select a.role, ${plainNameSql('f')} as name from resident p cross join lateral (values ('lpa_finance', p.lpa_finance), ('deputy', p.deputy), ('appointee', p.appointee)) a(role, who)
   join family f on f.id = a.who where p.id = $1::uuid`;
 
+/** A line as it is read: with its id and that of the line it reverses, which the passbook leaves out. */
+type FoundLine = PassbookLine & { readonly id: string; readonly reverses_line: string | null };
+
 interface Asked {
   readonly kind: keyof typeof accountKinds;
   readonly owner: string;
@@ -100,10 +101,14 @@ async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
   const { from, to } = spanOf(asked);
   const number = Number(query['before'] ?? 0);
   const limit = query['month'] && !query['before'] && query['whole'] ? mostLines : pageSize;
-  const found = await db.query<PassbookLine & Row>(
-    query['lacking'] ? lackingLines : query['month'] ? monthLines : allLines,
-    [kind, owner, from, to, Number.isInteger(number) && number > 0 ? number : 2_147_483_647, limit + 1],
-  );
+  const found = await db.query<FoundLine>(query['lacking'] ? lackingLines : query['month'] ? monthLines : allLines, [
+    kind,
+    owner,
+    from,
+    to,
+    Number.isInteger(number) && number > 0 ? number : 2_147_483_647,
+    limit + 1,
+  ]);
   const [stands] = await db.query<{ opening: number; closing: number; balance: number }>(edges, [
     kind,
     owner,
@@ -112,7 +117,7 @@ async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
   ]);
   // Sums of everything would read the whole ledger each time; what is asked for is a month.
   const [month] = query['month']
-    ? await db.query<Pick<Passbook, 'came_in' | 'went_out' | 'missing_receipts'> & Row>(sums, [kind, owner, from, to])
+    ? await db.query<Pick<Passbook, 'came_in' | 'went_out' | 'missing_receipts'>>(sums, [kind, owner, from, to])
     : [];
   return {
     balance: stands?.balance ?? 0,
@@ -121,7 +126,7 @@ async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
     came_in: month?.came_in ?? 0,
     went_out: month?.went_out ?? 0,
     missing_receipts: month?.missing_receipts ?? 0,
-    lines: found.slice(0, limit).map(({ id: _id, reverses_line: _line, ...line }) => line as PassbookLine),
+    lines: found.slice(0, limit).map(({ id: _id, reverses_line: _line, ...line }) => line),
     more: found.length > limit,
   };
 }
@@ -155,7 +160,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
       return {
         account_kind: kind,
         ...(await linesOf(context, { kind, owner: id, zone, query })),
-        authority: await context.db.query<MoneyAuthority & Row>(authorities, [id]),
+        authority: await context.db.query<MoneyAuthority>(authorities, [id]),
         consent: person.consent_money_support,
       };
     },

@@ -49,10 +49,8 @@ export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContex
       const permission = requirePermission(actor, 'view', followUp);
       const { id } = await enterHouse({ context, actor, entity: home }, idOf(request), 'follow-ups');
       const asked = { viewer: viewerOf(actor, context.now()), home: id };
-      const houses = await new NamedStatement(ofHouses(permission)).run<HouseFollowUps & Row>(context.db, asked);
-      const owners = await new NamedStatement(ofOwners(permission)).run<OwnerFollowUps & Row>(context.db, asked);
+      const houses = await new NamedStatement(ofHouses(permission)).run<HouseFollowUps>(context.db, asked);
+      const owners = await new NamedStatement(ofOwners(permission)).run<OwnerFollowUps>(context.db, asked);
       return { houses, owners };
     },
   });
-
-type Row = { readonly [column: string]: unknown };
