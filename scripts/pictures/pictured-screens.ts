@@ -29,7 +29,7 @@ const charts = [
   'incident',
 ] as const;
 
-interface Row {
+interface AnsweredRecord {
   readonly id: string;
   readonly name?: string;
   readonly status?: string;
@@ -45,7 +45,9 @@ export async function findStory(
     readonly token: string;
   };
   const ask = async (path: string) =>
-    (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
+    (await (
+      await page.request.get(path, { headers: { Authorization: `Token ${token}` } })
+    ).json()) as readonly AnsweredRecord[];
   const rose = (await ask('/api/homes/')).find(({ name }) => name === 'Rose House')?.id;
   const here = new Set(
     (await ask(`/api/resident/?home=${rose}`)).filter(({ status }) => status === 'current').map(({ id }) => id),
@@ -60,7 +62,7 @@ export async function findStory(
   return { resident: event.resident, incident: event.id, charted: Object.fromEntries(charted) as Story['charted'] };
 }
 
-const fullest = (rows: readonly Row[]): string =>
+const fullest = (rows: readonly AnsweredRecord[]): string =>
   [...Map.groupBy(rows, ({ resident }) => resident ?? '')].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ??
   '';
 

@@ -10,7 +10,7 @@ const rotaSheets = {
   'print-rota-a3': { width: 1512, height: 1047 },
 } as const;
 
-interface Row {
+interface AnsweredRecord {
   readonly id: string;
   readonly name?: string;
   readonly title?: string;
@@ -18,9 +18,9 @@ interface Row {
   readonly residual_score?: number | null;
 }
 
-type Ask = (path: string) => Promise<readonly Row[]>;
+type Ask = (path: string) => Promise<readonly AnsweredRecord[]>;
 
-const most = (rows: readonly Row[]): Row | undefined =>
+const most = (rows: readonly AnsweredRecord[]): AnsweredRecord | undefined =>
   rows.toSorted((a, b) => (b.residual_score ?? 0) - (a.residual_score ?? 0))[0];
 
 /** Where each sheet is read, of somebody in Rose House. */
@@ -52,7 +52,9 @@ export async function pictureSheets(
     readonly token: string;
   };
   const ask: Ask = async (path) =>
-    (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
+    (await (
+      await page.request.get(path, { headers: { Authorization: `Token ${token}` } })
+    ).json()) as readonly AnsweredRecord[];
   await page.emulateMedia({ media: 'print' });
   const take = async (name: string, path: string, size: { readonly width: number; readonly height: number }) => {
     await page.setViewportSize(size);
