@@ -11,8 +11,8 @@ const fixed = <N extends string>(field: N, text: string) => {
   type PartOfForm = AnyRecord & { readonly [K in N]: string };
   const check = async ({ db, record, before }: RuleContext<PartOfForm>) => {
     const owners = [...new Set([record[field], before?.[field]])].filter((id) => typeof id === 'string');
-    const [row] = await db.query<{ held: boolean }>(text, [owners]);
-    return row?.held ? { [field]: inUse } : {};
+    const [row] = await db.query<{ is_in_use: boolean }>(text, [owners]);
+    return row?.is_in_use ? { [field]: inUse } : {};
   };
   return { check, checkRemoval: check };
 };
@@ -21,7 +21,7 @@ export const questionRules = rulesFor(
   question,
   fixed(
     'assessment',
-    `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+    `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as is_in_use`,
   ),
 );
 
@@ -29,7 +29,7 @@ export const choiceRules = rulesFor(
   choice,
   fixed(
     'question',
-    `select exists (select 1 from question q join assessment a on a.id = q.assessment where q.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+    `select exists (select 1 from question q join assessment a on a.id = q.assessment where q.id = any($1::uuid[]) and a.status <> 'draft') as is_in_use`,
   ),
 );
 

@@ -71,7 +71,7 @@ function HeldPanel({ home }: { home: Home }) {
     >
       <Lines>
         {records.map((hold) => (
-          <Line key={hold.id} to={`${holdsPath}&id=${hold.id}`} title={heldName(hold, wordsOf(hold).nameOf)}>
+          <Line key={hold.id} to={`${holdsPath}&id=${hold.id}`} title={onHoldName(hold, wordsOf(hold).nameOf)}>
             {hold.reason} {hold.ends_by_itself ? 'Kept until' : 'Looked at again on'} {dayInWords(hold.review_on, true)}
             .
           </Line>
@@ -81,10 +81,10 @@ function HeldPanel({ home }: { home: Home }) {
   );
 }
 
-type Held = Pick<LegalHold, 'resident' | 'staff' | 'record'>;
+type OnHold = Pick<LegalHold, 'resident' | 'staff' | 'record'>;
 
 /** Whom or what a hold is about. */
-function heldName({ resident, staff, record }: Held, nameOf: (id: string) => string | null): string {
+function onHoldName({ resident, staff, record }: OnHold, nameOf: (id: string) => string | null): string {
   const person = resident ?? staff;
   if (person !== null) return nameOf(person) ?? 'Somebody';
   return `One ${midSentence(kindLabel(record?.entity ?? 'record'))}`;

@@ -36,11 +36,11 @@ export const leaveDays = (staff: string, from: Day, to: Day, zone: string): read
     notes: null,
   }));
 
-type Held = Pick<Rota, 'staff' | 'shift_type' | 'status' | 'start_at' | 'end_at'>;
+type PlacedShift = Pick<Rota, 'staff' | 'shift_type' | 'status' | 'start_at' | 'end_at'>;
 const ended: readonly string[] = ['worked', 'absent', 'cancelled', 'declined'];
 
 /** The shifts that become open once leave is approved. */
-export const shiftsInLeave = <S extends Held>(leave: Held, shifts: readonly S[]): readonly S[] =>
+export const shiftsInLeave = <S extends PlacedShift>(leave: PlacedShift, shifts: readonly S[]): readonly S[] =>
   shifts
     .filter(
       (shift) => shift.staff === leave.staff && isWork(shift) && !ended.includes(shift.status) && overlap(shift, leave),

@@ -40,7 +40,7 @@ async function follow(
   send: (items: readonly ChangeEvent[] | null, at: Place) => void,
 ): Promise<() => void> {
   let sent = start;
-  let held: (readonly ChangeEvent[] | null)[] | null = [];
+  let waiting: (readonly ChangeEvent[] | null)[] | null = [];
   const pass = (items: readonly ChangeEvent[] | null) => {
     if (!items) return send(null, sent);
     const fresh = items.filter((item) => isAfter(item, sent));
@@ -49,7 +49,7 @@ async function follow(
     sent = [last.tx, last.seq];
     send(fresh, sent);
   };
-  const unsubscribe = await feed.subscribe((items) => void (held ? held.push(items) : pass(items)));
+  const unsubscribe = await feed.subscribe((items) => void (waiting ? waiting.push(items) : pass(items)));
   try {
     const missed = await feed.replay(sent, longestReplay);
     if (missed === 'too many') {
@@ -57,12 +57,12 @@ async function follow(
       pass(null);
     } else pass(missed);
   } catch (error) {
-    // Nobody would read what is held for a line that never began.
+    // Nobody would read what is waiting for a line that never began.
     unsubscribe();
     throw error;
   }
-  held.forEach(pass);
-  held = null;
+  waiting.forEach(pass);
+  waiting = null;
   return unsubscribe;
 }
 

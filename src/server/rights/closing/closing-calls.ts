@@ -35,9 +35,9 @@ const closings = `select c.id, c.closed_at, ${personNameSql('b')} as closed_by, 
   from account_closing c join staff b on b.id = c.closed_by left join staff r on r.id = c.restored_by
   where c.closed_at > $1::timestamptz - interval '${restoreDays} days' order by c.closed_at desc`;
 
-const held = `select id, version, is_superuser, is_active from staff where id = any($1::uuid[]) and not is_deleted order by id for update`;
+const lockAccounts = `select id, version, is_superuser, is_active from staff where id = any($1::uuid[]) and not is_deleted order by id for update`;
 
-interface HeldAccount {
+interface LockedAccount {
   readonly id: string;
   readonly version: number;
   readonly is_superuser: boolean;
@@ -71,7 +71,7 @@ function readClosing(
 
 async function setActive(
   { context, tx, actor }: { readonly context: RecordContext; readonly tx: Db; readonly actor: Actor },
-  { id, version }: HeldAccount,
+  { id, version }: LockedAccount,
   to: { readonly is_active: boolean; readonly action: string; readonly reason: string | null },
 ): Promise<void> {
   const audit = {
@@ -97,7 +97,7 @@ async function close({ parts, context, sessions }: SessionParts, request: Fastif
   const id = newId();
   const at = context.now();
   await context.transaction(async (tx) => {
-    const accounts = await tx.query<HeldAccount & Record<string, unknown>>(held, [ids]);
+    const accounts = await tx.query<LockedAccount>(lockAccounts, [ids]);
     if (accounts.length !== ids.length) throw notFound();
     if (accounts.some((account) => account.is_superuser)) throw wrong('A superuser’s account is not closed here.');
     if (accounts.some((account) => !account.is_active))
@@ -144,7 +144,7 @@ async function reopen({ context }: SessionParts, request: FastifyRequest): Promi
     const ids = (
       await tx.query<{ staff: string }>('select staff from closed_account where closing = $1', [idOf(request)])
     ).map((row) => row.staff);
-    const accounts = (await tx.query<HeldAccount & Record<string, unknown>>(held, [ids])).filter(
+    const accounts = (await tx.query<LockedAccount>(lockAccounts, [ids])).filter(
       ({ is_active, is_superuser }) => !is_active && !is_superuser,
     );
     for (const account of accounts)

@@ -18,7 +18,7 @@ import { runOf } from './leave-run.ts';
 const rows = `select r.id, r.version, r.date::text as date, r.status, r.staff, r.created_by, r.notes, ${personNameSql('s')} as name
   from rota r join staff s on s.id = r.staff where r.home = $1 and r.shift_type = 'annual_leave' and not r.is_deleted and r.date >= $2::date
     and (r.staff = $3 or ($4 and r.status = 'draft' and r.created_by = r.staff)) order by r.date limit 2000`;
-const held = `select id, staff, shift_type, status, start_at, end_at from rota where staff = $1 and not is_deleted and start_at < $3::timestamptz and end_at > $2::timestamptz`;
+const shiftsBetween = `select id, staff, shift_type, status, start_at, end_at from rota where staff = $1 and not is_deleted and start_at < $3::timestamptz and end_at > $2::timestamptz`;
 
 /** One's own leave from today on and, for whoever decides, what colleagues ask for. */
 const declareLeaveList = (app: FastifyInstance, context: RecordContext): void =>
@@ -63,7 +63,7 @@ const declareLeaveCost = (app: FastifyInstance, context: RecordContext): void =>
       const range = { from: first, days: daysBetween(first, last) + 1 };
       const around = await readCover(context, context.db, { actor, home, ...range });
       const zone = around.house.time_zone;
-      const own = await context.db.query<Rota & Record<string, unknown>>(held, [
+      const own = await context.db.query<Rota>(shiftsBetween, [
         run.staff,
         momentAt(first, '00:00', zone),
         momentAt(addDays(last, 1), '00:00', zone),

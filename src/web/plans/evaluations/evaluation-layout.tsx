@@ -14,9 +14,9 @@ const dayOrNull = (value: unknown) => (typeof value === 'string' && isDay(value)
 
 /** What was looked at, what the records say of it, and only then the judgement. */
 export function evaluationLayout(form: EntityFormState<typeof evaluation>, prefix: string, bar: ReactNode) {
-  const held = { ...form.before, ...form.values };
-  const [about, resident] = [textOrNull(held.plan), textOrNull(held.resident)];
-  const [from, to] = [dayOrNull(held.period_from), dayOrNull(held.period_to)];
+  const values = { ...form.before, ...form.values };
+  const [about, resident] = [textOrNull(values.plan), textOrNull(values.resident)];
+  const [from, to] = [dayOrNull(values.period_from), dayOrNull(values.period_to)];
   const isPeriod = from !== null && to !== null && from <= to;
   const own = { plan: null, outcome: <OutcomeInput form={form} prefix={prefix} /> };
   return (
