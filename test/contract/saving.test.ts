@@ -6,7 +6,7 @@ import { register } from '#domain/register.ts';
 import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
-/** What is kept is kept once, in versions, with its history; nobody overwrites somebody else unseen. */
+/** What is saved is saved once, in versions, with its history; nobody overwrites somebody else unseen. */
 
 let world: World;
 let anybody: Caller;

@@ -50,6 +50,10 @@ const retired: Readonly<Record<string, string>> = {
   heldFast: 'fixedReason',
   heldWith: 'fixedByParent',
   useHouseSettings: 'useHomeSettings',
+  heldLink: 'lockLink',
+  holdResult: 'lockResult',
+  familyOf: 'prefixOf',
+  newsDays: 'unreadPlanDays',
 };
 
 /** Words that were retired from names, alone or as part of one, and what is said instead. */
@@ -59,6 +63,16 @@ const retiredParts: Readonly<Record<string, string>> = {
   standing: 'status, open or notStruckOut',
   judged: 'validated, evaluated or checked',
 };
+/** Verbs with one meaning, and where in the code it is meant: anywhere else they are in no name. */
+const reserved = [
+  { forms: 'keep|keeps|keeping|keeper', where: /\/retention\/|^scripts\/backup\//, say: 'save, store or write' },
+  { forms: 'hear|hears|unheard', where: null, say: 'receive, listen or see' },
+  { forms: 'judge|judges|judgement', where: null, say: 'evaluate, validate or check' },
+  { forms: 'admit|admits', where: /\/residents?\/|\/right-words\.ts$/, say: 'finishSignIn' },
+];
+/** What others call so: a socket's option and Mantine's. */
+const ofOthers = ['keepAlive', 'keepMounted', 'setKeepMounted'];
+
 /** Stored values, which others read by these names: how a weight was taken, and the rank and mark of a handover line. */
 const storedValues: Readonly<Record<string, readonly string[]>> = {
   'src/domain/daily-care/weight/weight.ts': ['standing'],
@@ -110,10 +124,40 @@ test('nothing is called tell, tells or a teller: it audits, notifies, formats or
   expect(found).toEqual([]);
 });
 
+test('keep is a word of retention and admit one of residents; no name hears or judges', () => {
+  const found = reserved.flatMap(({ forms, where, say }) => {
+    const inside = forms.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    const compound = `\\b(?:${forms}|${inside})[A-Z]\\w*|\\b\\w*[a-z](?:${inside})(?![a-z])\\w*`;
+    const declared = `\\b(?:const|let|function|interface|type|class) (?:${forms}|${inside})\\b`;
+    const listed = `(?:^ *|[.#{([,] *)(?:readonly )?(?:${forms}|${inside})\\b(?=\\??[:,;(){}\\]]|\\.\\w| =)`;
+    return code
+      .filter(({ path }) => !where?.test(path))
+      .flatMap(({ path, text }) =>
+        [...withoutStrings(withoutComments(text)).matchAll(new RegExp(`${compound}|${declared}|${listed}`, 'gm'))]
+          .map(([written]) => /\w+$/.exec(written)?.[0] ?? '')
+          .filter((word) => !ofOthers.includes(word))
+          .map((word) => `${path}: ${word}, say ${say}`),
+      );
+  });
+  expect(found).toEqual([]);
+});
+
+test('what may not change any more is fixed, not held; a type says what is held, and whose row it is', () => {
+  const held = /\bheld\w* =[^;]*?\b(?:frozen|fixed[A-Z]\w*)\(/g;
+  const bare = /\b(?:(?:type|interface|class) (?:Held|Row)|function Held)\b/g;
+  expect(
+    code.flatMap(({ path, text }) =>
+      [held, bare].flatMap((one) => withoutComments(text).match(one) ?? []).map((word) => `${path}: ${word}`),
+    ),
+  ).toEqual([]);
+});
+
 test('no file, and no part of a statement, is called by a retired word', () => {
   const file = /(?:^|[/-])(?:told|kept|judged|judge|telling|keeper|hearing|way-on|not-done|at-rest)[-.]|\/tell-/;
   const part = /\b(?:told|kept|judged|tells) as (?:materialized )?\(/g;
+  const keeps = /(?:^|[/-])keep(?:s|ing)?[-.]/;
   expect(code.map(({ path }) => path).filter((path) => file.test(path))).toEqual([]);
+  expect(code.map(({ path }) => path).filter((path) => keeps.test(path) && !path.includes('/retention/'))).toEqual([]);
   expect(
     code.flatMap(({ path, text }) => (withoutComments(text).match(part) ?? []).map((word) => `${path}: ${word}`)),
   ).toEqual([]);
