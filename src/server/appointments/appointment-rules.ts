@@ -32,7 +32,7 @@ const isArranged = ({ record, before }: RuleContext<Appointment>): boolean =>
 async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings<keyof Appointment & string>> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
-  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [
+  const [found] = await db.query<Clash>(clashes, [
     record.resident,
     record.escort_staff,
     record.id,

@@ -36,7 +36,7 @@ export const declareSeries = (app: FastifyInstance, context: RecordContext): voi
       const resident = residentIn(appointment, found);
       await noteAudit(context, actor, { entity: appointment.name, object_id: id, home, resident, summary: 'series' });
       const livesIn = resident === null ? null : await residentHome(context.db, resident);
-      return context.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [
+      return context.db.query<SeriesEntry>(seriesSql, [
         id,
         home,
         livesIn !== null && actor.homes.includes(livesIn) ? resident : null,

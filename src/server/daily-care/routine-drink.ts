@@ -61,10 +61,7 @@ async function write(saved: SavedRecord<Sheet>, id: string, amount_ml: number): 
   const { context, tx, actor, record } = saved;
   const { zone } = await context.homes.factsOf(tx, String(record.home));
   const { resident, late_entry_reason_text } = record;
-  const [drinker] = await tx.query<Drinker & Record<string, unknown>>(
-    `select ${aboutDrinking.join()} from resident where id = $1`,
-    [resident],
-  );
+  const [drinker] = await tx.query<Drinker>(`select ${aboutDrinking.join()} from resident where id = $1`, [resident]);
   const thickness_level = thicknessOf(drinker);
   const late_entry_reason = record.late_entry_reason ?? 'told_later';
   await createRecord(

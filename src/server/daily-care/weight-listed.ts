@@ -43,7 +43,7 @@ const earlierSql = (permission: Permission): NamedStatement => {
     from unnest(:residents::uuid[], :since::timestamptz[], :until::timestamptz[]) as q(resident, since, until) join resident p on p.id = q.resident`);
 };
 
-interface Known extends Record<string, unknown> {
+interface Known {
   readonly resident: string;
   readonly height_cm: number | null;
   readonly earlier: readonly Weighing[] | null;

@@ -13,7 +13,7 @@ const figuresSql = `select h.id, (select count(*)::int from resident p where ${l
   from home h where h.id = any($1::uuid[])`;
 
 async function findFigures({ context, rows }: PageContext): Promise<ReadonlyMap<string, HomeFound>> {
-  const found = await context.db.query<HomeFound & { readonly id: string } & Record<string, unknown>>(figuresSql, [
+  const found = await context.db.query<HomeFound & { readonly id: string }>(figuresSql, [
     rows.map((row) => row.id),
     context.now(),
     activeStatuses,

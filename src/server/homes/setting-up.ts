@@ -45,7 +45,7 @@ const readChecks = `select category, status, created_at, checks from house_asset
 async function firstChecksOf(context: RecordContext, id: string): Promise<SettingUpFacts['first_checks']> {
   const { zone, settings } = await context.homes.factsOf(context.db, id);
   const at = { today: localDay(context.now(), zone), zone, settings };
-  const assets = await context.db.query<CheckedAsset & Record<string, unknown>>(readChecks, [id]);
+  const assets = await context.db.query<CheckedAsset>(readChecks, [id]);
   return firstChecks(assets.flatMap((asset) => checkStatuses(asset, at)));
 }
 
@@ -62,7 +62,7 @@ export function declareSettingUp(app: FastifyInstance, context: RecordContext): 
     return id;
   };
   const stateOf = async (id: string): Promise<SettingUp> => {
-    const [counted] = await db.query<Counted & Record<string, unknown>>(readFacts, [id, context.now()]);
+    const [counted] = await db.query<Counted>(readFacts, [id, context.now()]);
     if (!counted) throw notFound();
     const facts = { ...counted, first_checks: await firstChecksOf(context, id) };
     const [away] = await db.query<{ dismissed_at: string }>(

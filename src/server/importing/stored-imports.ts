@@ -50,7 +50,7 @@ export const noteProgress = (db: Db, id: string, done: number) =>
   db.query('update import_file set done = $2 where id = $1', [id, done]);
 
 /** A record as it was when its file was brought in. */
-export interface StoredMade extends MadeRecord, Record<string, unknown> {
+export interface StoredMade extends MadeRecord {
   readonly version: number;
 }
 

@@ -9,7 +9,7 @@ import { recordTitleSql } from './lines/record-title.ts';
 import type { StoredMade } from './stored-imports.ts';
 
 /** A record of a file as it is now. */
-interface RecordNow extends Record<string, unknown> {
+interface RecordNow {
   readonly id: string;
   readonly title: string;
   readonly version: number;
@@ -37,7 +37,7 @@ const pointingSql = (from: Entity, to: string): readonly string[] =>
   });
 
 /** Of which of the records something is true. */
-interface About extends Record<string, unknown> {
+interface About {
   readonly about: string;
 }
 const signedIn = `select t.id as about from staff t where t.id = any($1::uuid[]) and t.last_login is not null limit 1`;

@@ -3,7 +3,7 @@ import { compareMoments } from '#domain/kit/time/time.ts';
 import { leftAt } from '#domain/residents/leaving/left-at.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
 
-interface Left extends Record<string, unknown> {
+interface Left {
   readonly discharge_date: string;
   readonly died_at: Date | string | null;
   readonly completed_at: Date | string;

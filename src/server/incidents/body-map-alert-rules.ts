@@ -20,5 +20,5 @@ export const bodyMapAlertRules = ruleSet({
   rules: bodyAlerts,
   sweptOn: ['body_map', 'incident'],
   read: ({ db, home, resident }: SweepContext): Promise<readonly MarkFacts[]> =>
-    marks.run<MarkFacts & Record<string, unknown>>(db, { home, resident }),
+    marks.run<MarkFacts>(db, { home, resident }),
 });

@@ -57,7 +57,7 @@ async function warn({
   if (!wroteAnew(payment, before)) return {};
   const closed = await closedMonth(db, { record, home, now });
   const day = localDay(payment.occurred_at, home.zone);
-  const others = await db.query<Entered & Record<string, unknown>>(sameDay, [
+  const others = await db.query<Entered>(sameDay, [
     payment.resident,
     payment.id,
     momentAt(day, '00:00', home.zone),

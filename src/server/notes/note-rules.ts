@@ -14,7 +14,7 @@ const candidatesSql = `select n.body, to_char(n.occurred_at at time zone 'UTC', 
     and char_length(n.body) between $5::integer * 0.6 and $5::integer * 1.7
   order by n.occurred_at desc limit 500`;
 
-interface Candidate extends Record<string, unknown> {
+interface Candidate {
   readonly body: string;
   readonly occurred_at: string;
   readonly who: string | null;

@@ -75,7 +75,7 @@ export const prepareVisits: Job = {
       const step = preparingStep(visit, now);
       if (step !== null) await raise(context, visit, step);
     }
-    for (const due of await context.db.query<Due & Record<string, unknown>>(over, [now, title]))
+    for (const due of await context.db.query<Due>(over, [now, title]))
       await updateAsSystem(context, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
   },
 };

@@ -29,7 +29,7 @@ const known = new NamedStatement(
 );
 
 async function planOf({ db, actor, now, record }: FillContext<Evaluation>): Promise<PlanFacts | null> {
-  const [row] = await known.run<PlanFacts & Record<string, unknown>>(db, {
+  const [row] = await known.run<PlanFacts>(db, {
     plan: record.plan ?? null,
     viewer: viewerOf(actor, now),
   });

@@ -12,7 +12,7 @@ const later = `select 1 from discharge where resident = $1 and id <> $2 and stat
 const becomes = ({ record, before }: RuleContext<Discharge>, state: string): boolean =>
   arrives({ status: String(record.status) }, before, state);
 
-interface ResidentStatus extends Record<string, unknown> {
+interface ResidentStatus {
   readonly status: string;
   readonly is_discharged_status: boolean;
 }

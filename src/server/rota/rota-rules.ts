@@ -43,7 +43,7 @@ function planned({ record, before }: RuleContext<Rota>): PlannedShift | null {
 }
 
 const othersOf = ({ db }: RuleContext<Rota>, { staff, id, start_at }: PlannedShift) =>
-  db.query<Neighbour & Record<string, unknown>>(neighbours, [staff, id, start_at]);
+  db.query<Neighbour>(neighbours, [staff, id, start_at]);
 
 /** Nobody is in two places. The database refuses it as well, however many people plan at the same moment. */
 async function overlapComplaint(asking: ValidationContext<Rota>, shift: PlannedShift) {

@@ -10,7 +10,7 @@ import { answers, hitsSql, type Wanted } from './found-sql.ts';
 import { hasPersonName, personNameFields } from '#domain/kit/people/person-name.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
-interface FoundRow extends Record<string, unknown> {
+interface FoundRow {
   readonly kind: string;
   readonly id: string;
   readonly home: string | null;

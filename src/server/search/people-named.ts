@@ -8,7 +8,7 @@ import { noValues, openKind, reachSql, runFor, type Asking } from './asking.ts';
 import { wordsSql } from './document-sql.ts';
 import { anyQuery, wordQuery } from './word-query.ts';
 
-export interface Person extends Record<string, unknown> {
+export interface Person {
   readonly id: string;
   readonly first_name: string;
   readonly preferred_name: string | null;

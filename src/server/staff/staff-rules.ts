@@ -63,7 +63,7 @@ async function grantComplaint(person: Staff, { db, actor, before }: RuleContext<
   if (person.is_superuser !== (before?.is_superuser ?? false))
     return { is_superuser: 'Only a superuser makes someone a superuser.' };
   const groups = differing(person.groups, listIn(before?.groups));
-  const rights = groups.length > 0 ? await db.query<Catalogued & Record<string, unknown>>(rightsOf, [groups]) : [];
+  const rights = groups.length > 0 ? await db.query<Catalogued>(rightsOf, [groups]) : [];
   return rights.some((right) => !holdsRight(actor.rights, right))
     ? { groups: 'You can give or take only groups whose rights you hold yourself.' }
     : {};
@@ -117,7 +117,7 @@ async function guardedComplaint(person: Staff, { db, before, actor, now }: RuleC
 
 /** Whether any of these groups gives a right that is guarded at all; most do not, and everybody need not be read for them. */
 const giveGuarded = async (db: RuleContext<Staff>['db'], groups: readonly string[]): Promise<boolean> =>
-  (await db.query<Catalogued & Record<string, unknown>>(rightsOf, [groups])).some((right) => guardOf(right) !== null);
+  (await db.query<Catalogued>(rightsOf, [groups])).some((right) => guardOf(right) !== null);
 
 /** A new account with such rights stays closed until a second person has opened it. */
 async function opensLater(

@@ -30,7 +30,7 @@ export const declareTrainingMatrix = (app: FastifyInstance, context: RecordConte
         );
       const house = await enterHouse({ context, actor, entity: home }, idOf(request), 'training matrix');
       const at = context.now();
-      const people = await context.db.query<Trainee & Record<string, unknown>>(traineesSql, [house.id]);
+      const people = await context.db.query<Trainee>(traineesSql, [house.id]);
       return trainingMatrix(people, localDay(at, house.time_zone));
     },
   });

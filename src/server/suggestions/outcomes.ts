@@ -36,7 +36,7 @@ async function outcomesOf(context: RecordContext, actor: Actor, id: string): Pro
         where ${isLinked} and not t.is_deleted and ${scopeSql(entity)} and ${rowsSql(entity, permission)}`,
     );
     return [
-      statement.run<SuggestionOutcome & Record<string, unknown>>(context.db, {
+      statement.run<SuggestionOutcome>(context.db, {
         id,
         viewer: viewerOf(actor, context.now()),
       }),

@@ -34,7 +34,7 @@ export async function systemFacts({ db, settings, disk, now, startedAt }: Asking
   const answered_in_ms = Math.round(performance.now() - asked);
   // Somewhere between the question and its answer it read its clock.
   const clocks_apart_ms = Math.round(clock - (Date.parse(now) + answered_in_ms / 2));
-  const [backup] = await db.query<NonNullable<SystemFacts['backup']> & Record<string, unknown>>(backups);
+  const [backup] = await db.query<NonNullable<SystemFacts['backup']>>(backups);
   return {
     version: productVersion,
     started_at: startedAt,

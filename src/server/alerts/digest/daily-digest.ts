@@ -12,7 +12,7 @@ const waitingSql = `select s.email, ${personNameSql('s')} as name, h.name as hou
     and s.is_active and not s.is_deleted and s.email is not null and (s.is_superuser or h.id = any(s.homes))
   group by s.id, h.id order by h.name`;
 
-interface Waits extends Record<string, unknown> {
+interface Waits {
   readonly email: string;
   readonly name: string;
   readonly house: string;

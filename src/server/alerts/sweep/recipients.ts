@@ -43,8 +43,8 @@ export type Recipients = (alert: AlertToSend) => readonly string[];
 
 /** The one place that finds the people behind an alert of a house, at this hour. */
 export async function recipientsAt(db: Db, home: string, now: string): Promise<Recipients> {
-  const rows = await peopleAt.run<PersonRow & Record<string, unknown>>(db, { home, now });
-  const groups = await db.query<GroupRow & Record<string, unknown>>(groupsSql, []);
+  const rows = await peopleAt.run<PersonRow>(db, { home, now });
+  const groups = await db.query<GroupRow>(groupsSql, []);
   const permissionsOf = ({ groups: own, is_superuser }: PersonRow): Rights =>
     new Set(
       groups

@@ -15,10 +15,7 @@ export interface StagedFile {
 const columns = 'id, name, size, received, sha256';
 
 export async function findStaged(db: Db, { id: staff }: Actor, id: string): Promise<StagedFile | null> {
-  const [row] = await db.query<StagedFile & Record<string, unknown>>(
-    `select ${columns} from upload where id = $1 and staff = $2`,
-    [id, staff],
-  );
+  const [row] = await db.query<StagedFile>(`select ${columns} from upload where id = $1 and staff = $2`, [id, staff]);
   return row ?? null;
 }
 

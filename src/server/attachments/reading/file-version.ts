@@ -12,6 +12,6 @@ const earlier = `select v.record as id, v.body ->> 'title' as title, v.body ->> 
 export async function fileVersion(db: Db, record: FileFacts, asked: string | null): Promise<FileFacts | null> {
   if (asked === null || asked === String(record.file_version ?? 1)) return record;
   if (!/^\d{1,4}$/.test(asked)) return null;
-  const [row] = await db.query<FileFacts & Record<string, unknown>>(earlier, [record.id, Number(asked)]);
+  const [row] = await db.query<FileFacts>(earlier, [record.id, Number(asked)]);
   return row ?? null;
 }

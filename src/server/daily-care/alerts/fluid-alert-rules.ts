@@ -42,7 +42,7 @@ async function read({ db, home, resident, now, zone, settings }: SweepContext): 
   const house = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, house);
   const [before, yesterday, today] = [-2, -1, 0].map((days) => fluidDayBounds(addDays(day, days), house).from);
-  const rows = await residents.run<FluidRow & Record<string, unknown>>(db, {
+  const rows = await residents.run<FluidRow>(db, {
     home,
     resident,
     before,

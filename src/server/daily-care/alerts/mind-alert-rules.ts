@@ -13,10 +13,10 @@ import { living } from '../../kit/alerts/living.ts';
 import { alertStands, unanswered } from '../../kit/alerts/open-alerts.ts';
 
 /** How people feel, think and sleep. */
-const ask = <Facts>(columns: string) => {
+const ask = <Facts extends object>(columns: string) => {
   const statement = new NamedStatement(`select p.id as resident, ${columns} from resident p where ${living}`);
   return ({ db, home, resident, now }: SweepContext): Promise<readonly Facts[]> =>
-    statement.run<Facts & Record<string, unknown>>(db, { home, resident, now });
+    statement.run<Facts>(db, { home, resident, now });
 };
 
 function rowsOf(

@@ -16,7 +16,7 @@ const residents =
   from resident p left join care_tracking k on k.resident = p.id and not k.is_deleted where ${living}`);
 
 const read = ({ db, home, resident, now }: SweepContext): Promise<readonly WeightFacts[]> =>
-  residents.run<WeightFacts & Record<string, unknown>>(db, { home, resident, now });
+  residents.run<WeightFacts>(db, { home, resident, now });
 
 export const weightAlertRules = ruleSet({
   rules: weightAlerts,

@@ -12,7 +12,7 @@ import { untouched } from './stored-records.ts';
 const begun = `select t.id, t.version, array[t.home] as homes, t.start_at from rota t where t.status in ('published', 'accepted') and t.staff is not null and t.actual_start is null and not t.is_deleted
   and t.start_at <= $1::timestamptz and t.end_at > $1::timestamptz and t.shift_type in ('early', 'late', 'mid', 'long_day', 'waking_night') and ${untouched('t')} for update`;
 
-interface BegunShift extends Record<string, unknown> {
+interface BegunShift {
   readonly id: string;
   readonly version: number;
   readonly homes: readonly string[];

@@ -26,7 +26,7 @@ const settled = `select t.id, t.version, array[t.home] as homes from rota t wher
 /** People know four weeks ahead when they work, and two more are sketched: what the weeks so far did not need is written now. */
 export async function rollRota(context: RecordContext, tx: Db, people: People, now: Moment): Promise<void> {
   const today = localDay(now, zone);
-  const due = await tx.query<Due & Record<string, unknown>>(settled, [today, addDays(today, publishedAhead)]);
+  const due = await tx.query<Due>(settled, [today, addDays(today, publishedAhead)]);
   for (const shift of due)
     await updateAsSystem(context, rota, shift, { status: 'published' }, { within: tx, auditedAs: 'published' });
   await writeArrivals(context, tx, now);

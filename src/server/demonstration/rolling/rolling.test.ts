@@ -38,7 +38,7 @@ async function goOnUntil(day: number): Promise<void> {
   await sealHistory(app.context);
 }
 
-interface OpenAlert extends Record<string, unknown> {
+interface OpenAlert {
   readonly id: string;
   readonly house: string;
   readonly rule: string;

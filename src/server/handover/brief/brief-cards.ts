@@ -13,7 +13,7 @@ export interface ComposedCard extends Pick<BriefCard, 'red' | 'beware' | 'parts'
   readonly person: ComposedPage['person'];
 }
 
-interface Profile extends Record<string, unknown> {
+interface Profile {
   readonly id: string;
   readonly contacts: readonly BriefContact[];
 }

@@ -27,7 +27,7 @@ export async function peopleOf(
   ids: readonly string[],
   at: string | null = null,
 ): Promise<ReadonlyMap<string, Person>> {
-  const rows = await asTheyWere.run<Person & Record<string, unknown>>(db, { ids, at });
+  const rows = await asTheyWere.run<Person>(db, { ids, at });
   return new Map(rows.map((person) => [person.id, person]));
 }
 

@@ -80,7 +80,7 @@ export async function readHouse(
 ): Promise<HouseMaterial> {
   const { zone, settings } = await homes.factsOf(db, home);
   const { now } = stretch;
-  const [found] = await everything.run<Read & Record<string, unknown>>(db, {
+  const [found] = await everything.run<Read>(db, {
     home,
     since: stretch.since,
     now,

@@ -124,6 +124,6 @@ export async function readMaterial(
   const { since, now, until } = stretch;
   const today = localDay(now, facts.zone);
   const values = { home, resident, since, now, until, from, to, today };
-  const rows = await materialOfAll.run<Read & Record<string, unknown>>(db, values);
+  const rows = await materialOfAll.run<Read>(db, values);
   return rows.map((row) => materialOf(row, stretch, settings, day));
 }

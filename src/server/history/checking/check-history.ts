@@ -11,7 +11,7 @@ import type { KnownEnd } from '../../kit/access/history-anchor.ts';
 import { isEndAccepted } from '../sealing/known-end.ts';
 import { unexplainedRecords } from './unexplained-records.ts';
 
-interface Seal extends SealedBlock, Record<string, unknown> {
+interface Seal extends SealedBlock {
   readonly lines: number;
   readonly hash: Buffer;
   readonly key_mark: Buffer;
@@ -108,7 +108,7 @@ const placeOf = `select tx::text as to_tx, (seq - 1)::text as to_seq from user_h
 
 /** Where the lines of a seal begin, when the seal before does not say so. */
 async function placeOfFirst(db: Db, seal: Seal, before: Seal | null): Promise<LinePlace> {
-  const [first] = await db.query<LinePlace & Record<string, unknown>>(placeOf, [idAt(seal.line_ids, 0)]);
+  const [first] = await db.query<LinePlace>(placeOf, [idAt(seal.line_ids, 0)]);
   return first ?? before ?? noSeal;
 }
 

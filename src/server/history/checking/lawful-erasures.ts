@@ -10,7 +10,7 @@ export interface ChangedLine {
   readonly current: Buffer;
 }
 
-interface ErasedLine extends Record<string, unknown> {
+interface ErasedLine {
   readonly line: string;
   readonly disposal: string;
   readonly digest_before: Buffer;

@@ -50,7 +50,7 @@ export function declareSealCalls(app: FastifyInstance, context: RecordContext): 
       requireWhole(actorOf(request));
       const head = readHead(queryOf(request)['head'] ?? '');
       if (head === null) throw invalid({ head: 'A head has twelve letters and figures, such as 7K2M-9QXP-4TVA.' });
-      const [seal] = await context.db.query<FoundSeal & Record<string, unknown>>(byHead, [head]);
+      const [seal] = await context.db.query<FoundSeal>(byHead, [head]);
       return { seal: seal ?? null };
     },
   });

@@ -18,13 +18,12 @@ const days = `select d.day::date::text as day, s.head, s.number::int as number
 const lastCheck = 'select checked_at, lines::int as lines, seals::int as seals, found, erased from history_check';
 
 /** The head at the end of each day of the last month, the newest first. */
-export const dayHeads = (db: Db, now: string): Promise<readonly DayHead[]> =>
-  db.query<DayHead & Record<string, unknown>>(days, [now]);
+export const dayHeads = (db: Db, now: string): Promise<readonly DayHead[]> => db.query<DayHead>(days, [now]);
 
 export async function sealState(db: Db, now: string): Promise<SealState> {
   const end = await lastSeal(db);
   const [unsealed] = await db.query<Pick<SealState, 'waiting' | 'waiting_since'>>(waiting, [end.to_tx, end.to_seq]);
-  const [check] = await db.query<HistoryCheck & Record<string, unknown>>(lastCheck);
+  const [check] = await db.query<HistoryCheck>(lastCheck);
   return {
     ...(await historyHead(db)),
     seals: end.number,

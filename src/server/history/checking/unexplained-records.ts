@@ -4,7 +4,7 @@ import { permission } from '#domain/staff/access/permission.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
-interface Unexplained extends Record<string, unknown> {
+interface Unexplained {
   readonly entity: string;
   readonly record: string;
   readonly version: number;

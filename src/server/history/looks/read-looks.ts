@@ -35,7 +35,7 @@ export async function readLooks(
     where t.${along} = :id::uuid and t.at >= :from::timestamptz and t.at < :to::timestamptz and ${sqlIn('t.action', lookActions)}
       and t."user" is not null and ${logScopeSql(viewerSql.homes)}${hidden}
     order by t.at desc, t.id desc limit ${most + 1}`);
-  const looks = await statement.run<Look & Record<string, unknown>>(context.db, {
+  const looks = await statement.run<Look>(context.db, {
     viewer: viewerOf(actor, context.now()),
     hidden: conditions.map(({ value }) => value),
     id,

@@ -40,8 +40,8 @@ const upTo = gathered('(h.tx, h.seq) <= ($3::bigint, $4::bigint) order by h.tx, 
 
 /** The lines after a place that nothing can come between any more, at most so many; none where all are sealed. */
 export const linesAfter = async (db: Db, after: LinePlace, most: number): Promise<Lines | null> =>
-  (await db.query<Lines & Record<string, unknown>>(belowRunning, [after.to_tx, after.to_seq, most]))[0] ?? null;
+  (await db.query<Lines>(belowRunning, [after.to_tx, after.to_seq, most]))[0] ?? null;
 
 /** The lines that stand between two places today; none where all are gone. */
 export const linesBetween = async (db: Db, after: LinePlace, to: LinePlace): Promise<Lines | null> =>
-  (await db.query<Lines & Record<string, unknown>>(upTo, [after.to_tx, after.to_seq, to.to_tx, to.to_seq]))[0] ?? null;
+  (await db.query<Lines>(upTo, [after.to_tx, after.to_seq, to.to_tx, to.to_seq]))[0] ?? null;

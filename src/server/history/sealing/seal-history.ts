@@ -15,8 +15,7 @@ export interface LastSeal extends LinePlace {
 export const noSeal: LastSeal = { ...beforeAll, number: 0, hash: Buffer.alloc(32) };
 
 const last = 'select number::int, to_tx::text, to_seq::text, hash from history_seal order by number desc limit 1';
-export const lastSeal = async (db: Db): Promise<LastSeal> =>
-  (await db.query<LastSeal & Record<string, unknown>>(last))[0] ?? noSeal;
+export const lastSeal = async (db: Db): Promise<LastSeal> => (await db.query<LastSeal>(last))[0] ?? noSeal;
 
 const lock = `select pg_try_advisory_xact_lock(hashtextextended('seal the history', 0)) as is_ours`;
 const insert = `insert into history_seal (number, to_tx, to_seq, lines, line_ids, line_digests, record_digests, previous, hash, head, key_mark, sealed_at)

@@ -16,7 +16,7 @@ const stateSql = `select (select json_build_object('id', h.id, 'name', h.name, '
 /** The house for practising: whether there is one, how far a new one is, and making or resetting it. */
 export function declarePractice(app: FastifyInstance, context: RecordContext): void {
   const stateOf = async (): Promise<PracticeState> => {
-    const [state] = await context.db.query<PracticeState & Record<string, unknown>>(stateSql, [context.now()]);
+    const [state] = await context.db.query<PracticeState>(stateSql, [context.now()]);
     return state ?? { home: null, making: null };
   };
   declareCall(app, {

@@ -20,7 +20,7 @@ const places = `select count(*)::int as residents, count(*) filter (where p.stat
 type Places = Omit<Occupancy, 'max_residents' | 'vacancies'>;
 
 export async function occupancy({ db, home }: Overlooking): Promise<Occupancy> {
-  const [row] = await db.query<Places & Record<string, unknown>>(places, [home.id]);
+  const [row] = await db.query<Places>(places, [home.id]);
   const { residents = 0, in_house = 0, in_hospital = 0, on_leave = 0 } = row ?? {};
   const { max_residents } = home;
   const vacancies = Math.max(0, max_residents - residents);
@@ -55,7 +55,7 @@ export const fluids = figureReader({
   async read({ db, home, settings, now }) {
     const clock = { time_zone: home.time_zone, fluid_day_start: settings.fluid_day_start };
     const { from, to } = fluidDayBounds(addDays(fluidDayOf(now, clock), -1), clock);
-    const rows = await db.query<Drinker & Record<string, unknown>>(drunk, [home.id, from, to]);
+    const rows = await db.query<Drinker>(drunk, [home.id, from, to]);
     const measured = rows.map((row) => ({ ...row, ...fluidRange(row, settings) }));
     const listed = (of: typeof measured, limit: 'target_ml' | 'limit_ml') =>
       counted(of.map((row) => person(row.resident, row.name, `${row.intake_ml} of ${row[limit]} ml`)));
@@ -94,7 +94,7 @@ export const weightLoss = figureReader({
   figures: ['weight_loss'],
   asks: ['view', 'weight'],
   async read({ db, home, settings, now }) {
-    const rows = await db.query<WeightRow & Record<string, unknown>>(weighed, [home.id, now]);
+    const rows = await db.query<WeightRow>(weighed, [home.id, now]);
     const losing = [...Map.groupBy(rows, ({ resident }) => resident).values()].flatMap((own) => {
       const last = own.at(-1);
       const lost = last ? losses(weightChange(last, own.slice(0, -1)), settings) : [];

@@ -44,12 +44,12 @@ export const incidents = figureReader({
   asks: ['view', 'incident'],
   async read(looking) {
     const { db, home, viewer, today } = looking;
-    const events = await happened.run<Happened & Record<string, unknown>>(db, { home: home.id, viewer });
+    const events = await happened.run<Happened>(db, { home: home.id, viewer });
     const list = (of: readonly Happened[]) => of.map((event) => item(event, looking));
     const recent = events.filter(({ is_recent }) => is_recent);
     const falls = list(recent.filter(({ incident_type }) => incident_type === 'fall'));
     const from = addDays(today, -lookedBackDays);
-    const beds = await db.query<Stay & Record<string, unknown>>(stays, [home.id, home.time_zone, from]);
+    const beds = await db.query<Stay>(stays, [home.id, home.time_zone, from]);
     return {
       incidents: counted(list(recent)),
       incidents_open: counted(list(events.filter(({ status }) => status !== 'closed'))),

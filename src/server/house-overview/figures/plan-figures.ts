@@ -32,10 +32,7 @@ const reviewsOf = (table: 'plan' | 'risk'): string =>
 
 /** What is in force and is reviewed by the end of the week, split by whether its day is over. */
 async function reviewed({ db, home, today }: Overlooking, table: 'plan' | 'risk') {
-  const rows = await db.query<Reviewed & Record<string, unknown>>(reviewsOf(table), [
-    home.id,
-    addDays(today, soonDays),
-  ]);
+  const rows = await db.query<Reviewed>(reviewsOf(table), [home.id, addDays(today, soonDays)]);
   const listed = (of: readonly Reviewed[]) =>
     counted(
       of.map(({ id, resident, name, title, review_date }): FigureItem => ({
@@ -78,7 +75,7 @@ export const unreadPlans = figureReader({
   figures: ['plans_unread'],
   asks: ['view', 'plan'],
   async read({ db, home, viewer }) {
-    const rows = await db.query<Omit<Reviewed, 'review_date'> & Record<string, unknown>>(unread, [home.id, viewer.id]);
+    const rows = await db.query<Omit<Reviewed, 'review_date'>>(unread, [home.id, viewer.id]);
     return {
       plans_unread: counted(
         rows.map(({ id, resident, name, title }): FigureItem => ({
@@ -103,7 +100,7 @@ export const followUps = figureReader({
   figures: ['follow_ups_open', 'follow_ups_overdue'],
   asks: ['view', 'follow_up'],
   async read({ db, home, now }) {
-    const rows = await db.query<Loop & Record<string, unknown>>(loops, [home.id]);
+    const rows = await db.query<Loop>(loops, [home.id]);
     const listed = (of: readonly Loop[]) =>
       counted(
         of.map((row): FigureItem => ({

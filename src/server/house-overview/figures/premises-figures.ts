@@ -42,7 +42,7 @@ export const assets = figureReader({
   figures: ['assets_overdue', 'assets_due', 'assets_out'],
   asks: ['view', 'house_asset'],
   async read({ db, home, settings, today }) {
-    const rows = await db.query<Owned & Record<string, unknown>>(owned, [home.id]);
+    const rows = await db.query<Owned>(owned, [home.id]);
     const pressing = (...states: readonly CheckStatus['state'][]) =>
       counted(
         rows.flatMap((asset) => {
@@ -78,7 +78,7 @@ export const stock = figureReader({
   asks: ['view', 'house_stock'],
   async read({ db, home, now, today }) {
     const until = addDays(today, useFirstDays);
-    const rows = await db.query<Shelf & Record<string, unknown>>(shelves, [home.id, addHours(now, -24 * useDays)]);
+    const rows = await db.query<Shelf>(shelves, [home.id, addHours(now, -24 * useDays)]);
     const listed = (detail: (shelf: Shelf) => string | null) =>
       counted(
         rows.flatMap((shelf): FigureItem[] => {
@@ -112,7 +112,7 @@ export const repairs = figureReader({
   figures: ['repairs_open', 'repairs_overdue'],
   asks: ['view', 'repair_record'],
   async read({ db, home, now }) {
-    const rows = await db.query<Repair & Record<string, unknown>>(open, [home.id, now]);
+    const rows = await db.query<Repair>(open, [home.id, now]);
     const listed = (of: readonly Repair[]) =>
       counted(
         of.map((repair): FigureItem => ({

@@ -47,7 +47,7 @@ export const careRecorded = figureReader({
     const { time_zone: zone } = home;
     const house = { days: lastDays(today), zone, shift_times: settings.shift_times };
     // A night that began on the last evening is written down until noon.
-    const people = await db.query<Watched & Record<string, unknown>>(watched, [
+    const people = await db.query<Watched>(watched, [
       home.id,
       momentAt(addDays(today, -longestDays - 1), '00:00', zone),
       momentAt(addDays(today, 1), '00:00', zone),
@@ -107,7 +107,7 @@ export const recordAges = figureReader({
   asks: ['view', 'audit'],
   async read({ db, home, settings, now, today }) {
     const from = momentAt(addDays(today, -lookedBackDays), '00:00', home.time_zone);
-    const entries = await db.query<Written & Record<string, unknown>>(written, [home.id, from, now]);
+    const entries = await db.query<Written>(written, [home.id, from, now]);
     const late = entries
       .filter((entry) => recordAge(entry) > settings.late_entry_minutes)
       .toSorted((a, b) => recordAge(b) - recordAge(a))

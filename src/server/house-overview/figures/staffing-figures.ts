@@ -31,7 +31,7 @@ export const staffing = figureReader({
     const { time_zone: zone } = home;
     const [monday = today] = weekOf(today);
     const at = (days: number, time = '00:00') => momentAt(addDays(monday, days), time, zone);
-    const shifts = await db.query<Shift & Record<string, unknown>>(planned, [home.id, at(-1), at(8, '12:00')]);
+    const shifts = await db.query<Shift>(planned, [home.id, at(-1), at(8, '12:00')]);
     const [found] = await db.query<{ lived_in: LivedIn }>(`select ${livedInSql('$1::uuid')} as lived_in`, [home.id]);
     if (!found) throw new Error(`There is no home ${home.id}`);
     const { min_staffing } = home;
@@ -72,7 +72,7 @@ export const training = figureReader({
   asks: ['view:training', 'staff'],
   async read({ db, home, today }) {
     const until = addDays(today, renewalDays.training);
-    const people = await db.query<Trained & Record<string, unknown>>(trained, [home.id]);
+    const people = await db.query<Trained>(trained, [home.id]);
     const found = people.flatMap(({ staff, name, ...person }) => [
       ...missingCourses(person).map((course) => ({ staff, name, course, expires_on: null })),
       ...person.training

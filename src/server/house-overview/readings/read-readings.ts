@@ -12,7 +12,7 @@ const since = `select r.day::text as day, r.values from house_reading r where r.
 
 /** The readings of a house from a day on, the oldest first. */
 export const readingsSince = (db: Db, home: string, from: Day): Promise<HouseReading[]> =>
-  db.query<HouseReading & Record<string, unknown>>(since, [home, from]);
+  db.query<HouseReading>(since, [home, from]);
 
 /** Of one figure. A day on which it was not yet counted has none. */
 export const readingsOf = (readings: readonly HouseReading[], figure: FigureName): readonly FigureReading[] =>

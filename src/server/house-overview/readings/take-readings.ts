@@ -35,8 +35,7 @@ const unread = `select t.id, ${columnsSql(Object.keys(home.fields), 't')} from h
   and not exists (select 1 from house_reading r where r.home = t.id and r.day = ($1::timestamptz at time zone t.time_zone)::date) order by t.id`;
 
 /** The houses that have no reading of the day that it is there. */
-export const housesAt = (db: Db, now: Moment): Promise<Home[]> =>
-  db.query<Home & Record<string, unknown>>(unread, [now]);
+export const housesAt = (db: Db, now: Moment): Promise<Home[]> => db.query<Home>(unread, [now]);
 
 /** Once a day for every house, so that what got better or worse can be seen later. */
 export const takeReadings: Job = {

@@ -37,7 +37,7 @@ type Restrained = Pick<
 > & { readonly name: string | null };
 
 export async function restraint({ db, home, viewer }: Overlooking): Promise<readonly RegisterLine[]> {
-  const rows = await restrained.run<Restrained & Record<string, unknown>>(db, { home: home.id, viewer });
+  const rows = await restrained.run<Restrained>(db, { home: home.id, viewer });
   return rows.map((row): RegisterLine => {
     const talked = [
       ...(row.resident_debrief_at ? ['with the resident'] : []),
@@ -99,7 +99,7 @@ interface Notified extends Pick<Incident, 'id' | 'resident' | 'occurred_at'> {
 const unsent: Sign = { tone: 'danger', words: 'Not sent yet' };
 
 export async function notifications({ db, home, viewer }: Overlooking): Promise<readonly RegisterLine[]> {
-  const rows = await notified.run<Notified & Record<string, unknown>>(db, { home: home.id, viewer });
+  const rows = await notified.run<Notified>(db, { home: home.id, viewer });
   return rows
     .toSorted(
       (a, b) => Number(a.sent_at !== null) - Number(b.sent_at !== null) || compareMoments(b.occurred_at, a.occurred_at),

@@ -43,7 +43,7 @@ function unwrapped({ wrapped }: WrappedKey, wrapping: readonly Buffer[]): Buffer
 
 async function read(db: Db, secretKeys: readonly string[]): Promise<DataKey[]> {
   const wrapping = secretKeys.map(wrappingKey);
-  const rows = await db.query<WrappedKey & Record<string, unknown>>(select);
+  const rows = await db.query<WrappedKey>(select);
   return rows.flatMap((row) => {
     const key = unwrapped(row, wrapping);
     return key ? [{ id: row.id, key }] : [];

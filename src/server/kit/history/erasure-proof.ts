@@ -2,7 +2,7 @@ import type { SealKey, SealKeys } from '../access/seal-key.ts';
 import type { Db } from '../runtime/database.ts';
 
 /** What is signed of a disposal besides what went. */
-interface Erasure extends Record<string, unknown> {
+interface Erasure {
   readonly id: string;
   readonly ground: string;
   readonly words: string;

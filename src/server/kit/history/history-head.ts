@@ -5,4 +5,4 @@ const newest = 'select head, sealed_at from history_seal order by number desc li
 
 /** The end of the chain of seals, for the paper that leaves the house today. */
 export const historyHead = async (db: Db): Promise<HistoryHead> =>
-  (await db.query<HistoryHead & Record<string, unknown>>(newest))[0] ?? { head: null, sealed_at: null };
+  (await db.query<HistoryHead>(newest))[0] ?? { head: null, sealed_at: null };

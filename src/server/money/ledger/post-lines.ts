@@ -50,7 +50,7 @@ const linesOf = `select t.id, t.account_kind, t.resident, t.amount::float8 as am
 
 /** The mirror image of every line that a movement became, each naming the one it reverses. */
 export async function reverseLines(posting: LinkedUpdate, { entity, movement }: Posting): Promise<void> {
-  const found = await posting.tx.query<Line & Record<string, unknown>>(linesOf, [movement.id]);
+  const found = await posting.tx.query<Line>(linesOf, [movement.id]);
   await writeLines(
     posting,
     { entity, movement },

@@ -11,7 +11,7 @@ const select = `select d.id::text as id, d.staff, ${personNameSql('s')} as name,
 const most = 50;
 type Rows = Promise<readonly Delivery[]>;
 const read = (db: Db, where: string, values: readonly unknown[]): Rows =>
-  db.query<Delivery & Record<string, unknown>>(`${select} where ${where} order by d.id desc limit ${most}`, values);
+  db.query<Delivery>(`${select} where ${where} order by d.id desc limit ${most}`, values);
 
 export const deliveriesTo = (db: Db, staff: string): Rows => read(db, 'd.staff = $1', [staff]);
 

@@ -63,7 +63,7 @@ export function openOutbox({ pool, log, clock, settings }: Parts, senders: Sende
       await tx.query(turn);
       const rows = await tx.query<{ id: string }>(claim, [at(), at(leaseSeconds * 1000)]);
       if (rows.length === 0) return null;
-      const [batch] = await tx.query<Batch & Record<string, unknown>>(batchSql, [rows.map(({ id }) => id)]);
+      const [batch] = await tx.query<Batch>(batchSql, [rows.map(({ id }) => id)]);
       return batch ?? null;
     });
 

@@ -111,7 +111,7 @@ const earlier = `select r.band, (select b ->> 'severity' from jsonb_array_elemen
   where r.resident = $1::uuid and f.category = $2::text and r.id <> $3::uuid and r.status in ('complete', 'countersigned') and not r.is_deleted and r.band is not null and r.assessed_at <= $4::timestamptz
   order by r.assessed_at desc limit 1`;
 
-interface Banded extends Record<string, unknown> {
+interface Banded {
   readonly category: keyof typeof scored | null;
   readonly band: string | null;
   readonly severity: string | null;

@@ -44,13 +44,10 @@ export async function readDemands(
   const permission = permissionOrNull(actor, 'view', resident);
   if (!permission) return new Map();
   const [rows, { zone, settings }] = await Promise.all([
-    demandsSql(actor, permission, one === undefined ? whole : single).run<InForce & Record<string, unknown>>(
-      context.db,
-      {
-        ...(one === undefined ? { home } : { resident: one }),
-        viewer: viewerOf(actor, at),
-      },
-    ),
+    demandsSql(actor, permission, one === undefined ? whole : single).run<InForce>(context.db, {
+      ...(one === undefined ? { home } : { resident: one }),
+      viewer: viewerOf(actor, at),
+    }),
     context.homes.factsOf(context.db, home),
   ]);
   const house = { today: localDay(at, zone), settings: settingsOf({ settings }) };

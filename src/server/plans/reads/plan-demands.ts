@@ -24,7 +24,7 @@ export async function demandsOfPlan(
     permission && assets.length > 0
       ? await new NamedStatement(
           `select t.id, t.name, t.condition, t.status, t.checks from house_asset t where t.id = any(:assets::uuid[]) and not t.is_deleted and ${rowsSql(houseAsset, permission)} and ${scopeSql(houseAsset)}`,
-        ).run<Asset & Record<string, unknown>>(db, { assets, viewer })
+        ).run<Asset>(db, { assets, viewer })
       : [];
   return planDemands(plan, found, today);
 }

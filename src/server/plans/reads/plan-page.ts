@@ -70,5 +70,5 @@ async function linkedRisks(
   );
   return new NamedStatement(
     `select t.id, t.title, t.residual_band, t.residual_score, t.status, t.if_it_happens from risk t where (t.id = any(:risks::uuid[]) or (t.resident = :resident::uuid and t.category = any(:met::text[]) and ${sqlIn('t.status', inForceStatuses)})) and not t.is_deleted and ${rowsSql(risk, permission)} and ${scopeSql(risk)} order by t.residual_score desc nulls last, t.title`,
-  ).run<LinkedRisk & Record<string, unknown>>(db, { risks: linked_risks, resident, met, viewer });
+  ).run<LinkedRisk>(db, { risks: linked_risks, resident, met, viewer });
 }

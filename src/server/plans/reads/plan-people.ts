@@ -10,7 +10,7 @@ import { besideCare } from './plan-listed.ts';
 const teamSql = `select s.id, ${personNameSql('s')} as name from staff s join resident p on p.id = $1::uuid and p.home = any(s.homes)
   where not s.is_deleted and s.is_active and s.status = 'active' and s.role <> all($2) order by name, s.id`;
 
-interface Colleague extends Record<string, unknown> {
+interface Colleague {
   readonly id: string;
   readonly name: string;
 }
@@ -38,5 +38,4 @@ const approversSql = `select s.id, ${personNameSql('s')} as name,
 export const planApprovers = (
   db: Db,
   { home, author, now }: { readonly home: string; readonly author: string | null; readonly now: string },
-): Promise<readonly PlanApprover[]> =>
-  db.query<PlanApprover & Record<string, unknown>>(approversSql, [home, now, author]);
+): Promise<readonly PlanApprover[]> => db.query<PlanApprover>(approversSql, [home, now, author]);

@@ -21,5 +21,5 @@ export async function planVersions(
     from plan t where t.id in (select id from earlier union select id from later) and t.resident = :resident::uuid and not t.is_deleted and ${rowsSql(plan, permission)} and ${scopeSql(plan)}
     order by coalesce(nullif(regexp_replace(coalesce(t.version_label, '1'), '\\D', '', 'g'), ''), '1')::int desc, t.created_at desc`,
   );
-  return statement.run<PlanVersion & Record<string, unknown>>(db, { id, resident, viewer });
+  return statement.run<PlanVersion>(db, { id, resident, viewer });
 }

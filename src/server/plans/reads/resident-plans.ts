@@ -84,7 +84,7 @@ async function openPlans(db: Db, actor: Actor, id: string, viewer: Viewer): Prom
   const permission = requirePermission(actor, 'view', plan);
   return new NamedStatement(
     `select t.id, t.domain, t.title, t.status, t.review_date, t.version_label, t.goals, t.acknowledged_by, t.approved_at, t.approved_by, t.created_by from plan t where ${aboutSql(plan, ':resident::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and ${sqlIn('t.status', ['draft', 'awaiting_approval', ...inForceStatuses])} order by t.review_date, t.id`,
-  ).run<WholePlan & Record<string, unknown>>(db, { resident: id, viewer });
+  ).run<WholePlan>(db, { resident: id, viewer });
 }
 
 async function risksOf(
@@ -97,6 +97,6 @@ async function risksOf(
   if (!permission) return {};
   const risks = await new NamedStatement(
     `select t.id, t.title, t.category, t.status, t.residual_band, t.residual_score, t.review_date from risk t where ${aboutSql(risk, ':resident::uuid')} and not t.is_deleted and ${rowsSql(risk, permission)} and ${sqlIn('t.status', ['draft', 'awaiting_approval', ...inForceStatuses])} order by t.residual_score desc nulls last, t.review_date, t.id`,
-  ).run<RiskBrief & Record<string, unknown>>(db, { resident: id, viewer });
+  ).run<RiskBrief>(db, { resident: id, viewer });
   return { risks };
 }

@@ -30,6 +30,6 @@ export const declareUnreadPlans = (app: FastifyInstance, context: RecordContext)
         from plan t join resident p on p.id = t.resident and not p.is_deleted and not p.is_discharged_status
         where ${hereSql(plan, ':home::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and t.status = 'active' and t.approved_at > ${viewerSql.now} - interval '${unreadPlanDays} days' and ${unreadBy('t', viewerSql.id)}
         order by t.approved_at desc, t.id`,
-      ).run<UnreadPlan & Record<string, unknown>>(context.db, { home: house, viewer: viewerOf(actor, context.now()) });
+      ).run<UnreadPlan>(context.db, { home: house, viewer: viewerOf(actor, context.now()) });
     },
   });

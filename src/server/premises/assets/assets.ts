@@ -28,7 +28,7 @@ async function assetsOf(context: RecordContext, actor: Actor, house: string): Pr
   requirePermission(actor, 'view', houseAsset);
   if (!actor.homes.includes(house)) throw notFound();
   await noteAudit(context, actor, { entity: houseAsset.name, home: house, summary: 'assets' });
-  const items = await context.db.query<AssetItem & Record<string, unknown>>(owned, [
+  const items = await context.db.query<AssetItem>(owned, [
     house,
     may(actor.rights, 'view:summary', 'resident'),
     may(actor.rights, 'view', 'weight'),
@@ -62,7 +62,7 @@ async function logBookOf(
   if (to < from || to > addDays(from, mostLogDays)) throw invalid({ to: 'The book is shown for at most a year.' });
   const { zone } = await context.homes.factsOf(context.db, house);
   await noteAudit(context, actor, { entity: assetCheck.name, home: house, summary: 'log book' });
-  const found = await context.db.query<LogLine & Record<string, unknown>>(lines, [
+  const found = await context.db.query<LogLine>(lines, [
     house,
     momentAt(from, '00:00', zone),
     momentAt(addDays(to, 1), '00:00', zone),

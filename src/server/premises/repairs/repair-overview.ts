@@ -49,8 +49,8 @@ export function declareRepairOverview(app: FastifyInstance, context: RecordConte
       const year = momentAt(`${firstMonth(localDay(now, zone).slice(0, 7))}-01`, '00:00', zone);
       const { db } = context;
       const [repairs, costs, places] = await Promise.all([
-        db.query<BoardRepair & Record<string, unknown>>(onBoard, [house, addHours(now, -24 * closedDays)]),
-        db.query<RepairCost & Record<string, unknown>>(yearOfCosts, [house, year, zone]),
+        db.query<BoardRepair>(onBoard, [house, addHours(now, -24 * closedDays)]),
+        db.query<RepairCost>(yearOfCosts, [house, year, zone]),
         db.query<{ place: string }>(knownPlaces, [house, year]),
       ]);
       return { home: house, at: now, repairs, costs, places: places.map(({ place }) => place) };

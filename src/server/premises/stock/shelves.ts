@@ -29,10 +29,7 @@ async function shelvesOf(context: RecordContext, actor: Actor, house: string): P
   if (!actor.homes.includes(house)) throw notFound();
   const now = context.now();
   await noteAudit(context, actor, { entity: houseStock.name, home: house, summary: 'shelves' });
-  const items = await context.db.query<ShelfItem & Record<string, unknown>>(inStock, [
-    house,
-    addHours(now, -24 * useDays),
-  ]);
+  const items = await context.db.query<ShelfItem>(inStock, [house, addHours(now, -24 * useDays)]);
   return { home: house, at: now, items };
 }
 

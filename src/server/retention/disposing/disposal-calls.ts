@@ -108,7 +108,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
     async answer(request): Promise<DisposalStub> {
       const [actor, id] = [actorOf(request), idOf(request)];
       if (!isId(id)) throw notFound();
-      const rows = await context.db.query<DisposalStub & Record<string, unknown>>(stubSql, [id, actor.homes]);
+      const rows = await context.db.query<DisposalStub>(stubSql, [id, actor.homes]);
       const stub = rows.find(({ entity }) => permissionOrNull(actor, 'view', context.named(entity)) !== null);
       if (!stub) throw notFound();
       return stub;

@@ -41,15 +41,11 @@ const page = `select ${columns} where c.home = $1::uuid and ($2::timestamptz is 
   order by c.asked_at desc, c.id desc limit ${pageLength + 1}`;
 
 export const readDisposal = async (db: Db, id: string): Promise<StoredDisposal | null> =>
-  (await db.query<StoredDisposal & Record<string, unknown>>(one, [id]))[0] ?? null;
+  (await db.query<StoredDisposal>(one, [id]))[0] ?? null;
 
 /** The newest first, a page at a time. */
 export async function readDisposals(db: Db, home: string, after: { readonly at: string; readonly id: string } | null) {
-  const rows = await db.query<StoredDisposal & Record<string, unknown>>(page, [
-    home,
-    after?.at ?? null,
-    after?.id ?? null,
-  ]);
+  const rows = await db.query<StoredDisposal>(page, [home, after?.at ?? null, after?.id ?? null]);
   const last = rows.length > pageLength ? rows[pageLength - 1] : undefined;
   return { rows: rows.slice(0, pageLength), next: last ? `${last.asked_at}_${last.id}` : null };
 }
@@ -66,8 +62,7 @@ const seconds = `select s.id, ${personNameSql('s')} as name from staff s
 export const secondPeople = (
   db: Db,
   { home, askedBy, now }: { readonly home: string; readonly askedBy: string; readonly now: string },
-): Promise<readonly DecidingPerson[]> =>
-  db.query<DecidingPerson & Record<string, unknown>>(seconds, [home, now, askedBy]);
+): Promise<readonly DecidingPerson[]> => db.query<DecidingPerson>(seconds, [home, now, askedBy]);
 
 const subjectOf = ({ subject_entity, subject, subject_name }: StoredDisposal): DisposalSubject | null =>
   subject_entity && subject ? { entity: subject_entity, id: subject, name: subject_name } : null;

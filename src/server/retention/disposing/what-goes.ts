@@ -77,8 +77,8 @@ const nextAfter = (listed: readonly DisposedRecord[]): string | null => {
 export async function whatGoes(context: RecordContext, stored: StoredDisposal, after: string): Promise<Shown> {
   const { db } = context;
   if (stored.state === 'confirmed') {
-    const listed = await db.query<DisposedRecord & Record<string, unknown>>(goneSql, [stored.id, ...placeIn(after)]);
-    const kinds = await db.query<KindCount & Record<string, unknown>>(goneKindsSql, [stored.id]);
+    const listed = await db.query<DisposedRecord>(goneSql, [stored.id, ...placeIn(after)]);
+    const kinds = await db.query<KindCount>(goneKindsSql, [stored.id]);
     return { kinds, listed: listed.slice(0, pageLength), next: nextAfter(listed), mark: null, obstacle: null };
   }
   if (stored.state !== 'waiting') return { kinds: [], listed: [], next: null, mark: null, obstacle: null };

@@ -14,7 +14,7 @@ import { amongSql, type Naming, type Scope } from './record-sets.ts';
 
 const pageLength = 20;
 
-interface Left extends LeavingFacts, Record<string, unknown> {
+interface Left extends LeavingFacts {
   readonly id: string;
   readonly name: string;
 }

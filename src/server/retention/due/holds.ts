@@ -4,7 +4,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import type { FoundRecord } from './record-sets.ts';
 
-interface Hold extends Keeping, Record<string, unknown> {
+interface Hold extends Keeping {
   readonly resident: string | null;
   readonly staff: string | null;
   readonly record: string | null;

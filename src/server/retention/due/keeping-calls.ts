@@ -32,7 +32,7 @@ export function declareKeeping(app: FastifyInstance, context: RecordContext): vo
       const { zone } = await context.homes.factsOf(context.db, homeIn(record));
       return {
         ...rulesFor(entity.name, record),
-        holds: await placed.run<PlacedHold & Record<string, unknown>>(context.db, {
+        holds: await placed.run<PlacedHold>(context.db, {
           day: localDay(context.now(), zone),
           record: record.id,
           about,

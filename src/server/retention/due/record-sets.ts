@@ -24,7 +24,7 @@ export interface Scope {
   readonly until: Day | null;
 }
 
-export interface FoundRecord extends Record<string, unknown> {
+export interface FoundRecord {
   readonly entity: string;
   readonly id: string;
   readonly version: number;
@@ -174,7 +174,7 @@ export async function recordsWithin(
 }
 
 /** A record that stays, and one it names that would go. */
-export interface Naming extends Record<string, unknown> {
+export interface Naming {
   readonly entity: string;
   readonly id: string;
   readonly to: string;

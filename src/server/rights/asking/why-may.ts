@@ -171,7 +171,7 @@ const stateWords = (entity: Entity, state: string): string => {
   return field?.kind === 'choice' ? (field.options[state] ?? state) : state;
 };
 
-interface Living extends Record<string, unknown> {
+interface Living {
   readonly home: string;
   readonly is_discharged_status: boolean;
 }

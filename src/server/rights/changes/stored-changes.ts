@@ -22,10 +22,9 @@ const columns = waitingSql(rightsChangeTable, 'c.entity, c.target, c.change, c.e
 const newest = `select ${columns} where c.state = 'waiting' or c.asked_at > $1::timestamptz - interval '30 days' order by c.state = 'waiting' desc, c.asked_at desc limit 200`;
 const one = `select ${columns} where c.id = $1`;
 
-export const readChanges = (db: Db, now: string): Promise<StoredChange[]> =>
-  db.query<StoredChange & Record<string, unknown>>(newest, [now]);
+export const readChanges = (db: Db, now: string): Promise<StoredChange[]> => db.query<StoredChange>(newest, [now]);
 export const readOneChange = async (db: Db, id: string): Promise<StoredChange | null> =>
-  (await db.query<StoredChange & Record<string, unknown>>(one, [id]))[0] ?? null;
+  (await db.query<StoredChange>(one, [id]))[0] ?? null;
 
 /** The change itself, as the book of rights knows it. */
 export const changeIn = ({

@@ -165,8 +165,8 @@ export function declareClosing(app: FastifyInstance, session: SessionParts): voi
       requireSuperuser(actor);
       const now = context.now();
       return {
-        accounts: await context.db.query<ClosableAccount & Record<string, unknown>>(closable, [actor.id, now]),
-        closings: await context.db.query<AccountClosing & Record<string, unknown>>(closings, [now]),
+        accounts: await context.db.query<ClosableAccount>(closable, [actor.id, now]),
+        closings: await context.db.query<AccountClosing>(closings, [now]),
       };
     },
   });

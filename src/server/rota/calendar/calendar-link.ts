@@ -74,7 +74,7 @@ export function declareCalendarLink(app: FastifyInstance, context: RecordContext
       const token = paramOf(request, 'token');
       const digest = hashOf(token);
       if ((await context.db.query(owner, [digest])).length === 0) throw notFound();
-      const found = await context.db.query<CalendarShift & Record<string, unknown>>(shifts, [digest, context.now()]);
+      const found = await context.db.query<CalendarShift>(shifts, [digest, context.now()]);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-store')

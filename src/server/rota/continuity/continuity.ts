@@ -78,15 +78,9 @@ export const declareContinuity = (app: FastifyInstance, context: RecordContext):
         end: momentAt(addDays(from, days), '00:00', zone),
         viewer: viewerOf(actor, context.now()),
       };
-      const met = await metSql(rowsSql(resident, residents)).run<MetResident & Record<string, unknown>>(
-        context.db,
-        asked,
-      );
+      const met = await metSql(rowsSql(resident, residents)).run<MetResident>(context.db, asked);
       if (!incidents) return { home: house, from, days, residents: met };
-      const [around] = await aroundSql(rowsSql(incident, incidents)).run<Around & Record<string, unknown>>(
-        context.db,
-        asked,
-      );
+      const [around] = await aroundSql(rowsSql(incident, incidents)).run<Around>(context.db, asked);
       const staffed = { min_staffing: around?.min_staffing ?? {}, shift_times: settings.shift_times, zone };
       return {
         home: house,

@@ -35,11 +35,7 @@ export const declareStaffing = (app: FastifyInstance, context: RecordContext): v
       if (typeof at !== 'string' || !isMoment(at)) throw invalid({ at: 'at must be a date and a time.' });
       await noteAudit(context, actor, { entity: rota.name, home, summary: 'staffing at a moment' });
       const { zone, settings } = await context.homes.factsOf(context.db, home);
-      const shifts = await context.db.query<Worked & Record<string, unknown>>(around, [
-        home,
-        at,
-        addHours(at, -longestShiftHours),
-      ]);
+      const shifts = await context.db.query<Worked>(around, [home, at, addHours(at, -longestShiftHours)]);
       const [least] = await context.db.query<Pick<Home, 'min_staffing'>>(house, [home]);
       const staffed = { min_staffing: least?.min_staffing ?? {}, shift_times: settings.shift_times, zone };
       return {

@@ -16,7 +16,7 @@ export async function readPattern(
   range: { readonly from: Day; readonly weeks: PatternWeeks },
   zone: string,
 ): Promise<readonly PatternShift[]> {
-  const rows = await db.query<ShiftPlan & Pick<Rota, 'status'> & Record<string, unknown>>(source, [
+  const rows = await db.query<ShiftPlan & Pick<Rota, 'status'>>(source, [
     home,
     range.from,
     addDays(range.from, range.weeks * 7),

@@ -75,7 +75,7 @@ export const declareCandidates = (app: FastifyInstance, context: RecordContext):
         momentAt(addDays(monday, 7), '00:00', zone),
       ]);
       const wished = permissionOrNull(actor, 'view', resident)
-        ? await context.db.query<Gap['wishes'][number] & Record<string, unknown>>(wishes, [house, start_at, end_at])
+        ? await context.db.query<Gap['wishes'][number]>(wishes, [house, start_at, end_at])
         : [];
       const gap = { home: house, date, shift_type, start_at, end_at, wishes: wished };
       return gapCandidates(people.map(plannedPerson), gap, zone);

@@ -48,7 +48,7 @@ export async function readCover(
   { actor, home, from, days }: DayRange & { readonly actor: Actor; readonly home: string },
 ): Promise<CoverFacts> {
   const { zone, settings } = await context.homes.factsOf(db, home);
-  const [found] = await readSql(actor).run<CoverRead & Record<string, unknown>>(db, {
+  const [found] = await readSql(actor).run<CoverRead>(db, {
     home,
     viewer: viewerOf(actor, context.now()),
     start: momentAt(addDays(from, -1), '00:00', zone),

@@ -37,11 +37,7 @@ export const declareHoursExport = (app: FastifyInstance, context: RecordContext)
       if (actor.practice.includes(home)) throw wrong('No hours were worked in the practice house.');
       const { from, days } = dayRange(asked, mostDays);
       const { zone } = await context.homes.factsOf(context.db, home);
-      const shifts = await context.db.query<HoursShift & Record<string, unknown>>(worked, [
-        home,
-        from,
-        addDays(from, days),
-      ]);
+      const shifts = await context.db.query<HoursShift>(worked, [home, from, addDays(from, days)]);
       await writeHistory(context.db, {
         at: context.now(),
         actor,

@@ -8,7 +8,7 @@ const near = `select id, version, date::text as date, status, staff, created_by,
 
 /** The days one after the other that a day of leave belongs to. */
 export async function runOf(db: Db, { home, staff, date, id }: Rota): Promise<LeaveRun | null> {
-  const rows = await db.query<LeaveRow & Record<string, unknown>>(near, [
+  const rows = await db.query<LeaveRow>(near, [
     home,
     staff,
     addDays(date, -mostLeaveDays),

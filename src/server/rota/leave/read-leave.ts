@@ -34,12 +34,7 @@ const declareLeaveList = (app: FastifyInstance, context: RecordContext): void =>
       await noteAudit(context, actor, { entity: rota.name, home, summary: 'leave' });
       const { zone } = await context.homes.factsOf(context.db, home);
       const today = localDay(context.now(), zone);
-      const found = await context.db.query<LeaveRow & { name: string } & Record<string, unknown>>(rows, [
-        home,
-        today,
-        actor.id,
-        decides,
-      ]);
+      const found = await context.db.query<LeaveRow & { name: string }>(rows, [home, today, actor.id, decides]);
       const names = new Map(found.map(({ staff, name }) => [staff, name]));
       return leaveRuns(found).map((run) => ({ ...run, name: names.get(run.staff) ?? '' }));
     },

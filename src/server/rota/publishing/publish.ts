@@ -48,7 +48,7 @@ async function publish(
 ): Promise<Published> {
   const { zone } = await context.homes.factsOf(context.db, home);
   return context.transaction(async (tx) => {
-    const found = await tx.query<DraftShift & Record<string, unknown>>(drafts, [home, from, addDays(from, days)]);
+    const found = await tx.query<DraftShift>(drafts, [home, from, addDays(from, days)]);
     for (const { id, version, warning_codes } of found)
       await moveByAction(
         // What was doubted was confirmed when it was planned.

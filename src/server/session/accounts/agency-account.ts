@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyRequest } from 'fastify';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
@@ -65,7 +66,7 @@ const fileOf = (actor: Actor, agency: string, today: string) => ({
 const codeFor = ({ sealing }: RecordContext, id: string): string =>
   handedCode(Buffer.from(sealing.keys.newest().sign(`agency account ${id}`), 'hex'));
 
-interface Asked extends Record<string, unknown> {
+interface Asked {
   readonly id: string;
   readonly home: string;
   readonly first_name: string;
@@ -84,7 +85,7 @@ async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<Age
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`agency account ${asked.id}`]);
   const [made] = await tx.query<Made>(madeSql, [asked.id]);
   if (!made) return null;
-  const isSame = Object.keys(asked).every((name) => made[name] === asked[name]) && made.created_by === actor.id;
+  const isSame = keysOf(asked).every((name) => made[name] === asked[name]) && made.created_by === actor.id;
   if (!isSame) throw savedBefore();
   if (!made.is_unused) throw conflict(`${personName(made)} has signed in already.`);
   const { id, username, shift_ends_at, access_ends_at } = made;

@@ -35,7 +35,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
     asks: 'signed in',
     answer: (request): Promise<NamedView[]> => {
       const { entity } = queryOf(request);
-      return db.query<NamedView & Record<string, unknown>>(own, [actorOf(request).id, entityOf(entity)]);
+      return db.query<NamedView>(own, [actorOf(request).id, entityOf(entity)]);
     },
   });
   declareCall(app, {
@@ -44,7 +44,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
     asks: 'signed in',
     async answer(request, reply) {
       const input = inputOf(request);
-      const [view] = await db.query<NamedView & Record<string, unknown>>(saveView, [
+      const [view] = await db.query<NamedView>(saveView, [
         newId(),
         actorOf(request).id,
         entityOf(input['entity']),

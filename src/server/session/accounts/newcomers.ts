@@ -28,6 +28,6 @@ export const declareNewcomers = (app: FastifyInstance, context: RecordContext): 
       const actor = actorOf(request);
       requireAccounts(actor);
       const house = await findInReach({ context, actor, entity: home }, idOf(request));
-      return context.db.query<Newcomer & Record<string, unknown>>(newcomers, [house.id, actor.isSuperuser]);
+      return context.db.query<Newcomer>(newcomers, [house.id, actor.isSuperuser]);
     },
   });

@@ -16,7 +16,7 @@ import type { SessionRow } from '../sign-in/sessions.ts';
 const select = `select s.id, s.created_at, s.active_at, s.locked_at, s.expires_at, s.ended_at, s.home, s.ip, s.device, h.name as home_name
   from session s left join home h on h.id = s.home where s.staff = $1 and s.ended_at is null order by s.active_at desc, s.id`;
 
-interface OpenRow extends Omit<SessionRow, 'staff' | 'proven_at'>, Record<string, unknown> {
+interface OpenRow extends Omit<SessionRow, 'staff' | 'proven_at'> {
   readonly created_at: string;
   readonly home_name: string | null;
 }
@@ -51,7 +51,7 @@ export const readOwnSessions =
     return openSessions(onPool(parts.pool, nobodyListens), { staff: id, session, now: parts.clock() });
   };
 
-interface Ended extends Record<string, unknown> {
+interface Ended {
   readonly id: string;
   readonly device: string;
 }

@@ -73,7 +73,7 @@ const closed = `select l.kind, l.used_at is not null as is_used_up,
 
 /** A link that opens nothing any more, or never did: why, and who helps. Only whoever holds it is told. */
 export async function closedLinkWords(db: Db, token: string): Promise<string> {
-  const [link] = await db.query<ClosedLink & Record<string, unknown>>(closed, [hashOf(token)]);
+  const [link] = await db.query<ClosedLink>(closed, [hashOf(token)]);
   return closedWords(link ?? null, readCardCode(token) !== null);
 }
 

@@ -33,7 +33,7 @@ const one = `select ${columns} where c.id = $1::uuid`;
 const open = `select ${columns} where c.staff = $1::uuid and c.state = 'waiting' and c.asked_at > $2::timestamptz - interval '${resetDays} days'`;
 
 const readOne = async (db: Db, sql: string, values: readonly unknown[]): Promise<StoredReset | null> =>
-  (await db.query<StoredReset & Record<string, unknown>>(sql, values))[0] ?? null;
+  (await db.query<StoredReset>(sql, values))[0] ?? null;
 
 /** Whoever manages accounts in a house of the person; of a superuser only superusers. */
 const isSeenBy = ({ homes, is_superuser }: StoredReset, { rights, isSuperuser, homes: own }: Actor): boolean =>

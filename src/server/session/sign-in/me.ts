@@ -34,7 +34,7 @@ const select = `select row_to_json(m) as me from (
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name), '[]') from home h where h.id = any($2::uuid[])) as homes
   from staff s where s.id = $1) m`;
 
-interface OwnRow extends Record<string, unknown> {
+interface OwnRow {
   readonly groups: readonly string[];
   readonly has_second_factor: boolean;
 }

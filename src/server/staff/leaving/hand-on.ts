@@ -45,7 +45,7 @@ export async function handOnWork({
     if (ends === 'stays') continue;
     const place = openWorkPlaces[kind];
     const { of: entity, field, leftTo } = place;
-    const found = await openRecords(place).run<OpenRecord & Record<string, unknown>>(tx, { person: person.id, now });
+    const found = await openRecords(place).run<OpenRecord>(tx, { person: person.id, now });
     const value = ends === 'opens' ? null : person.handed_to;
     for (const { id, version, status } of found) {
       const changes = [{ field, old: person.id, new: value }];

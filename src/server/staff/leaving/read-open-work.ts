@@ -29,7 +29,7 @@ export const declareOpenWork = (app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       requirePermission(actor, 'employ', staff);
       const person = await findInReach({ context, actor, entity: staff }, idOf(request));
-      const found = await everyKind.run<OpenWork & Record<string, unknown>>(context.db, {
+      const found = await everyKind.run<OpenWork>(context.db, {
         person: person.id,
         now: context.now(),
       });

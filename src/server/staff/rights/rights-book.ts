@@ -43,8 +43,8 @@ const readGroups = `select g.id, g.name, g.is_system, g.permissions, array(selec
 
 export async function readRightsBook(db: Db): Promise<RightsBook> {
   return {
-    people: await db.query<BookedPerson & Record<string, unknown>>(readPeople),
-    groups: await db.query<BookedGroup & Record<string, unknown>>(readGroups),
+    people: await db.query<BookedPerson>(readPeople),
+    groups: await db.query<BookedGroup>(readGroups),
     catalogue: await db.query<KnownRight & { id: string }>(
       'select id, codename, entity from permission order by entity, codename',
     ),

@@ -28,9 +28,7 @@ type Line = Omit<Account, 'key'> & { readonly at: string; readonly balance: numb
 export async function storedLedger(db: Db, scene: Scene): Promise<StoredLedger> {
   const ledger = new Ledger(scene.book);
   const accounts = new Map<string, Account>();
-  for (const { at, balance, home, account_kind, resident } of await db.query<Line & Record<string, unknown>>(lines, [
-    scene.calendar.at(0, 0),
-  ])) {
+  for (const { at, balance, home, account_kind, resident } of await db.query<Line>(lines, [scene.calendar.at(0, 0)])) {
     const key = resident === null ? float(houseOf(scene, home)) : tin(resident);
     ledger.know(key, at, balance);
     accounts.set(key, { key, home, account_kind, resident });
