@@ -2,27 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, date, decimal, must, ref, rows, text, whole, yesNo } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, writable } from '#domain/kit/vocabulary/parse.ts';
-import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { register } from '#domain/register.ts';
+import { forNobody } from '#world/records/access.ts';
 import { onBound, outside } from '#world/records/bounds.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 
-const access = {
-  superuser: nothing,
-  manager: nothing,
-  senior: nothing,
-  carer: nothing,
-  agency: nothing,
-  auditor: nothing,
-};
 const outing = entity({
   name: 'outing',
   labels: { one: 'Outing', many: 'Outings' },
   title: ['place'],
   belongsTo: 'home',
-  access,
+  access: forNobody,
   fields: {
     place: must(text('Place', { max: 12 })),
     phone: must(text('Phone', { max: 30, like: 'phone' })),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { forNobody } from '#world/records/access.ts';
 import { entity } from './entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, rows, text, words, yesNo } from './fields.ts';
 import { missing, readInput, startValues, withoutHidden, writable } from './parse.ts';
-import { nothing } from './permissions.ts';
 
 const fields = {
   place: must(text('Place', { max: 12 })),
@@ -18,20 +18,12 @@ const fields = {
   seen_by: readOnly(ref('Seen by', { to: 'staff' })),
   status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),
 };
-const access = {
-  superuser: nothing,
-  manager: nothing,
-  senior: nothing,
-  carer: nothing,
-  agency: nothing,
-  auditor: nothing,
-};
 const common = {
   name: 'outing',
   labels: { one: 'Outing', many: 'Outings' },
   title: ['place'],
   belongsTo: 'provider',
-  access,
+  access: forNobody,
   fields,
   list: ['place'],
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forNobody } from '#world/records/access.ts';
 import { entity } from './entity.ts';
 import {
   choice,
@@ -16,7 +17,6 @@ import {
   words,
   yesNo,
 } from './fields.ts';
-import { nothing } from './permissions.ts';
 import { fieldSchema, inputSchema, recordSchema } from './schema.ts';
 
 const outing = entity({
@@ -24,7 +24,7 @@ const outing = entity({
   labels: { one: 'Outing', many: 'Outings' },
   title: ['place'],
   belongsTo: 'home',
-  access: { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing },
+  access: forNobody,
   fields: {
     place: must(text('Place', { max: 80 })),
     by: must(choice('By', { options: { foot: 'On foot', bus: 'By bus' }, default: 'foot' })),

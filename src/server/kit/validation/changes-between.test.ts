@@ -13,24 +13,16 @@ import {
   text,
   whole,
 } from '#domain/kit/vocabulary/fields.ts';
-import { nothing } from '#domain/kit/vocabulary/permissions.ts';
+import { forNobody } from '#world/records/access.ts';
 import { filled } from '#world/records/filled.ts';
 import { changesBetween } from './changes-between.ts';
 
-const access = {
-  superuser: nothing,
-  manager: nothing,
-  senior: nothing,
-  carer: nothing,
-  agency: nothing,
-  auditor: nothing,
-};
 const person = entity({
   name: 'person',
   labels: { one: 'Person', many: 'People' },
   title: ['room'],
   belongsTo: 'home',
-  access,
+  access: forNobody,
   list: ['room'],
   fields: {
     room: text('Room', { max: 20 }),
@@ -101,7 +93,7 @@ test('of a record that keeps a secret, it is told that something changed and not
     labels: { one: 'Letter', many: 'Letters' },
     title: ['about'],
     belongsTo: 'home',
-    access,
+    access: forNobody,
     list: ['about'],
     fields: { about: text('About', { max: 40 }), content: secret(longText('Content')) },
   });

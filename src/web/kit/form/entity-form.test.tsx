@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
-import { everything } from '#domain/kit/vocabulary/permissions.ts';
+import { forEverybody } from '#world/records/access.ts';
 import { eventSource } from '#world/browser/event-source.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
@@ -16,20 +16,12 @@ import { history } from '../state/toasts.ts';
 import contract from '../../../../contract/calls.json' with { type: 'json' };
 import { registerNextSteps } from '../state/next-step.ts';
 
-const access = {
-  superuser: everything,
-  manager: everything,
-  senior: everything,
-  carer: everything,
-  agency: everything,
-  auditor: everything,
-};
 const files = entity({
   name: 'attachment',
   labels: { one: 'File', many: 'Files' },
   title: ['title'],
   belongsTo: 'home',
-  access,
+  access: forEverybody,
   fields: { title: text('Title', { max: 60 }) },
   list: ['title'],
 });
@@ -38,7 +30,7 @@ const person = entity({
   labels: { one: 'Resident', many: 'Residents' },
   title: ['first_name', 'last_name'],
   belongsTo: 'home',
-  access,
+  access: forEverybody,
   fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) },
   list: ['first_name'],
 });
@@ -48,7 +40,7 @@ const walk = entity({
   title: ['occurred_at'],
   belongsTo: 'resident',
   extends: careEntry,
-  access,
+  access: forEverybody,
   fields: {
     outcome: must(choice('Outcome', { options: { walked: 'Walked', declined: 'Chose not to' }, default: 'walked' })),
     distance_m: must(decimal('Distance', { unit: 'm', min: 1, max: 5000, places: 0, when: { outcome: ['walked'] } })),

@@ -25,37 +25,19 @@ import {
   type Fields,
   type Kind,
 } from '#domain/kit/vocabulary/fields.ts';
-import { nothing } from '#domain/kit/vocabulary/permissions.ts';
+import { forNobody } from '#world/records/access.ts';
+import { bird } from '#world/records/bird.ts';
 import { server, show, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from './field-input.tsx';
-
-const access = {
-  superuser: nothing,
-  manager: nothing,
-  senior: nothing,
-  carer: nothing,
-  agency: nothing,
-  auditor: nothing,
-};
-const bird = entity({
-  name: 'bird',
-  labels: { one: 'Bird', many: 'Birds' },
-  title: ['name'],
-  belongsTo: 'provider',
-  access,
-  fields: { name: must(text('Name', { max: 60 })) },
-  list: ['name'],
-  search: ['name'],
-});
 
 const papers = entity({
   name: 'attachment',
   labels: { one: 'File', many: 'Files' },
   title: ['title'],
   belongsTo: 'provider',
-  access,
+  access: forNobody,
   fields: { title: text('Title', { max: 60 }) },
   list: ['title'],
 });

@@ -2,23 +2,15 @@ import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
-import { everything } from '#domain/kit/vocabulary/permissions.ts';
+import { forEverybody } from '#world/records/access.ts';
 import { checkedForm } from './form-rules.ts';
 
-const access = {
-  superuser: everything,
-  manager: everything,
-  senior: everything,
-  carer: everything,
-  agency: everything,
-  auditor: everything,
-};
 const parcel = entity({
   name: 'parcel',
   labels: { one: 'Parcel', many: 'Parcels' },
   title: ['sender'],
   belongsTo: 'provider',
-  access,
+  access: forEverybody,
   fields: { sender: must(text('Sender', { max: 4 })), place: must(text('Place', { max: 40 })) },
   list: ['sender'],
 });

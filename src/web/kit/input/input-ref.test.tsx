@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
-import { must, ref, text } from '#domain/kit/vocabulary/fields.ts';
-import { nothing } from '#domain/kit/vocabulary/permissions.ts';
+import { must, ref, text, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
+import { forNobody } from '#world/records/access.ts';
+import { bird } from '#world/records/bird.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../state/chosen-home.ts';
 import { registerEntities } from '../state/entities.ts';
@@ -11,31 +12,12 @@ import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
 import { pickFirst } from './picked-first.ts';
 
-const access = {
-  superuser: nothing,
-  manager: nothing,
-  senior: nothing,
-  carer: nothing,
-  agency: nothing,
-  auditor: nothing,
-};
-const bird = entity({
-  name: 'bird',
-  labels: { one: 'Bird', many: 'Birds' },
-  title: ['name'],
-  belongsTo: 'provider',
-  access,
-  fields: { name: must(text('Name', { max: 60 })) },
-  list: ['name'],
-  search: ['name'],
-});
-
 const person = entity({
   name: 'resident',
   labels: { one: 'Resident', many: 'Residents' },
   title: ['first_name', 'last_name'],
   belongsTo: 'home',
-  access,
+  access: forNobody,
   fields: {
     first_name: must(text('First name', { max: 60 })),
     last_name: must(text('Last name', { max: 60 })),
@@ -44,6 +26,22 @@ const person = entity({
   list: ['first_name', 'last_name', 'room'],
   search: ['last_name'],
 });
+
+const favouriteBird = ref('Favourite bird', { to: 'bird' });
+const picker = (field: FieldOf<'ref'>, value: string | null = null) =>
+  show(
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
+      <FieldInput
+        field={field}
+        name={field.to}
+        id={field.to}
+        value={value}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
+    </FieldScopeProvider>,
+  );
 
 const hereNow = { words: 'Here now', unreadWords: 'Who is here could not be loaded' };
 
@@ -63,19 +61,7 @@ test('a list of people opens with those on shift in their place, and does not mo
         }
       : undefined,
   );
-  show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
-      <FieldInput
-        field={ref('Favourite bird', { to: 'bird' })}
-        name="bird"
-        id="bird"
-        value={null}
-        onChange={() => undefined}
-        error={null}
-        needed={false}
-      />
-    </FieldScopeProvider>,
-  );
+  picker(favouriteBird);
   await userEvent.click(screen.getByRole('combobox'));
   await waitFor(() => expect(calls.some(({ path }) => path.startsWith('/api/bird/'))).toBe(true));
   expect(await screen.findByText('Looking…')).toBeTruthy();
@@ -99,19 +85,7 @@ test('what was found for other words is gone while the answer for the new ones i
       ? { status: 200, body: path.includes('search=wren') ? all.slice(1) : all }
       : undefined,
   );
-  show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
-      <FieldInput
-        field={ref('Favourite bird', { to: 'bird' })}
-        name="bird"
-        id="bird"
-        value={null}
-        onChange={() => undefined}
-        error={null}
-        needed={false}
-      />
-    </FieldScopeProvider>,
-  );
+  picker(favouriteBird);
   await userEvent.click(screen.getByRole('combobox'));
   const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
   await waitFor(() => expect(names()).toEqual(['Blackbird', 'Wren']));
@@ -132,19 +106,7 @@ test('a picker that is narrowed by a question asks it with every search, and of 
     },
   });
   const { calls } = server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [] } : undefined));
-  show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
-      <FieldInput
-        field={ref('Who sings', { to: 'bird', asks: { sings: 'at_night' } })}
-        name="bird"
-        id="bird"
-        value={null}
-        onChange={() => undefined}
-        error={null}
-        needed={false}
-      />
-    </FieldScopeProvider>,
-  );
+  picker(ref('Who sings', { to: 'bird', asks: { sings: 'at_night' } }));
   await userEvent.type(screen.getByRole('combobox'), 'wren');
   await waitFor(() => expect(calls.some(({ path }) => path.includes('search=wren'))).toBe(true));
   const asked = calls.filter(({ path }) => path.startsWith('/api/bird/'));
@@ -188,19 +150,7 @@ test.each([
   server(({ path }) =>
     path.startsWith('/api/bird/') ? { status: 200, body: [{ id: 'b2', name: 'Wren' }] } : undefined,
   );
-  show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
-      <FieldInput
-        field={ref('Favourite bird', { to: 'bird' })}
-        name="bird"
-        id="bird"
-        value={null}
-        onChange={() => undefined}
-        error={null}
-        needed={false}
-      />
-    </FieldScopeProvider>,
-  );
+  picker(favouriteBird);
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByText('Who is here could not be loaded')).toBeDefined();
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren']);
@@ -210,19 +160,7 @@ test('of two residents with one name, the field says by the room which one is ch
   registerEntities([person]);
   const [hale, other] = [mrHale, { ...mrHale, id: 'hale 2', room: '8' }];
   server(({ path }) => (path.startsWith('/api/resident/') ? { status: 200, body: [hale, other] } : undefined));
-  const { store } = show(
-    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), savesFile: false }}>
-      <FieldInput
-        field={ref('Who found it', { to: 'resident' })}
-        name="resident"
-        id="resident"
-        value={other.id}
-        onChange={() => undefined}
-        error={null}
-        needed={false}
-      />
-    </FieldScopeProvider>,
-  );
+  const { store } = picker(ref('Who found it', { to: 'resident' }), other.id);
   act(() => void store.dispatch(residentsLoaded([hale, other])));
   const field = screen.getByRole<HTMLInputElement>('combobox');
   await waitFor(() => expect(field.value).toBe('Arthur Hale, room 8'));

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
-import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { signs } from '#domain/kit/vocabulary/computed-columns.ts';
+import { forEverybody } from '#world/records/access.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import contract from '../../../../contract/calls.json' with { type: 'json' };
 import { pageOpened } from '../api/error-catalogue.ts';
@@ -13,20 +13,12 @@ import { registerEntities } from '../state/entities.ts';
 import { history } from '../state/toasts.ts';
 import { EntityList } from './entity-list.tsx';
 
-const access = {
-  superuser: everything,
-  manager: everything,
-  senior: everything,
-  carer: everything,
-  agency: everything,
-  auditor: everything,
-};
 const person = entity({
   name: 'resident',
   labels: { one: 'Resident', many: 'Residents' },
   title: ['first_name', 'last_name'],
   belongsTo: 'home',
-  access,
+  access: forEverybody,
   fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) },
   list: ['first_name'],
 });
@@ -36,7 +28,7 @@ const walk = entity({
   title: ['occurred_at'],
   belongsTo: 'resident',
   extends: careEntry,
-  access,
+  access: forEverybody,
   fields: { outcome: must(choice('Outcome', { options: { walked: 'Walked', declined: 'Chose not to' } })) },
   list: ['occurred_at', 'outcome', 'recorded_by'],
   search: ['notes'],
@@ -186,7 +178,7 @@ test('a light is told in words, and its reason to whoever presses it', async () 
     labels: { one: 'Shelf', many: 'Shelves' },
     title: ['name'],
     belongsTo: 'home',
-    access,
+    access: forEverybody,
     fields: { name: must(text('Name', { max: 60 })) },
     computed: {
       light: { shownAs: signs('State'), from: ['name'] },
