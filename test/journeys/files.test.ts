@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Lift report' })).toBeVisible();
 
     await goOn(page, '/attacthment');
-    await page.getByRole('textbox', { name: 'Search the files' }).fill(word);
+    await page.getByRole('searchbox', { name: 'Search the files' }).fill(word);
     const found = page.getByRole('list', { name: 'Files' }).getByRole('link');
     await expect(found).toHaveCount(1);
     await found.click();

@@ -50,7 +50,7 @@ test('the kind and the words are asked of the server, and stay in the address', 
   const { calls } = answering([letter]);
   const { router } = open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Certificates' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Search the files' }), 'boiler');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the files' }), 'boiler');
   await expect
     .poll(() => calls.some(({ path }) => path.includes('category=certificate') && path.includes('search=boiler')))
     .toBe(true);

@@ -3,9 +3,9 @@ import { fileKinds, isFileKind, type FileKind } from '#domain/attachments/file-k
 import { fileValidity } from '#domain/attachments/file-validity.ts';
 import { personOptions } from '../kit/person/person-options.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch, IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
@@ -26,6 +26,7 @@ import { usePlace } from '../records/use-place.ts';
 import { FileRows, FileTiles, type ListedFile } from './file-rows.tsx';
 import { Select } from '../kit/ui/select.tsx';
 import kit from '../kit/styles/kit.module.css';
+import { SearchInput } from '../kit/ui/search-input.tsx';
 import css from './files.module.css';
 
 const all = 'all';
@@ -98,12 +99,11 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
   return (
     <Page title={attachment.labels.many} actions={add}>
       <PageTools>
-        <TextInput
-          aria-label="Search the files"
+        <SearchInput
+          label="Search the files"
           placeholder="Title, or words inside"
-          leftSection={<IconSearch {...iconLook} />}
-          value={words}
-          onChange={(event) => ask('search', event.currentTarget.value)}
+          words={words}
+          onSearch={(next) => ask('search', next)}
         />
         <Select
           aria-label="Whose files"

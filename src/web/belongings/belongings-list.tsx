@@ -1,5 +1,4 @@
-import { Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
@@ -17,6 +16,7 @@ import {
 import { isRemoved, type Belonging } from './belonging-words.ts';
 import { RemoveDialog, useBringBack } from './remove-dialog.tsx';
 import kit from '../kit/styles/kit.module.css';
+import { SearchInput } from '../kit/ui/search-input.tsx';
 import css from './belongings.module.css';
 
 interface ListProps {
@@ -45,14 +45,12 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   return (
     <>
       <search className={`${kit['bar']} ${css['narrow']} no-print`} aria-label="Which belongings">
-        <TextInput
-          type="search"
-          className={kit['search'] ?? ''}
-          aria-label="Search belongings"
+        <SearchInput
+          label="Search belongings"
           placeholder="What it is or how it looks"
-          value={typed}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          words={typed}
+          onSearch={setTyped}
+          className={kit['search']}
         />
         {rights.has('strike_out_any') && (
           <Checkbox

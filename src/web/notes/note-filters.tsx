@@ -1,7 +1,7 @@
 import { note } from '#domain/notes/note.ts';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
 import { clears } from '../kit/input/input-props.ts';
@@ -9,6 +9,7 @@ import { PageTools } from '../kit/page/page.tsx';
 import { personOptions } from '../kit/person/person-options.ts';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { useNow } from '../kit/house/use-now.ts';
+import { SearchInput } from '../kit/ui/search-input.tsx';
 import { useLastShift } from '../records/use-last-shift.ts';
 import type { NoteAsk, NoteQuestion } from './use-note-question.ts';
 import { Select } from '../kit/ui/select.tsx';
@@ -75,17 +76,15 @@ export function NoteFilters({ question, presses }: FiltersProps) {
   return (
     <PageTools>
       <search className={css['which']} aria-label="Which notes">
-        <TextInput
-          type="search"
-          className={css['search'] ?? ''}
-          aria-label="Search notes"
+        <SearchInput
+          label="Search notes"
           placeholder="Search"
-          value={typed}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            search(event.currentTarget.value);
+          words={typed}
+          onSearch={(next) => {
+            setTyped(next);
+            search(next);
           }}
+          className={css['search']}
         />
         <Select
           className={choice('category')}

@@ -1,7 +1,7 @@
 import type { Because, WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { Button, Drawer, TextInput } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconSearch } from '@tabler/icons-react';
+import { Button, Drawer } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { objectWith } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
@@ -10,6 +10,7 @@ import { Flag } from '../ui/flags.tsx';
 import { iconLook } from '../ui/icon-look.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
+import { SearchInput } from '../ui/search-input.tsx';
 
 const isWho = objectWith<WhoAnswer>('people');
 const isWhy = objectWith<WhyAnswer>('person', 'verdicts');
@@ -65,14 +66,7 @@ function WhoList({ entity, id, onChosen }: WhoListProps) {
       <p className={kit['quiet']}>
         {seeing} of {body.people.length} colleagues with an open account may see it. Choose one to read why.
       </p>
-      <TextInput
-        type="search"
-        aria-label="Find a colleague"
-        placeholder="Find a colleague"
-        value={typed}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchInput label="Find a colleague" placeholder="Find a colleague" words={typed} onSearch={setTyped} />
       {people.length === 0 && (
         <Empty title="Nobody is called so">Everybody who works here can be found. Try a part of the name.</Empty>
       )}

@@ -1,15 +1,15 @@
 import { wantsRetuning, type RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useRuleSheets } from './use-rule-sheets.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import { RuleCard } from './rule-card.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
 
 const categories: Readonly<Record<string, string>> = notification.fields.category.options;
@@ -29,14 +29,12 @@ export function AlertRules({ home }: { home: Home }) {
   };
   return (
     <Page title={`The rules of ${home.name}`} tab="The rules" back={{ to: '/notification', label: 'Reminders' }}>
-      <TextInput
-        type="search"
-        aria-label="Search the rules"
+      <SearchInput
+        label="Search the rules"
         placeholder="Search"
-        value={typed}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        maw={420}
+        words={typed}
+        onSearch={setTyped}
+        className={kit['search']}
       />
       {retune.length > 0 && (
         <output className={css['tested']}>

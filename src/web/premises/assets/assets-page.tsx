@@ -1,6 +1,6 @@
 import { checksOf, type AssetItem } from '#domain/premises/assets/asset-list.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconList, IconPlus, IconQrcode, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +17,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { bringIn } from '../../records/bring-in-way.tsx';
 import { usePlace } from '../../records/use-place.ts';
@@ -85,11 +86,11 @@ export function AssetsPage({ home }: { home: Home }) {
           value={view}
           onChange={(next) => ask('view', next === 'due' ? null : next)}
         />
-        <TextInput
-          aria-label="Search the things of the house"
+        <SearchInput
+          label="Search the things of the house"
           placeholder="Thing, tag or place"
-          value={words}
-          onChange={(event) => ask('search', event.currentTarget.value)}
+          words={words}
+          onSearch={(next) => ask('search', next)}
         />
       </PageTools>
       <StaleNote {...assets} />

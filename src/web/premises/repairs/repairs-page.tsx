@@ -1,6 +1,6 @@
 import { boardOf, isLate, isOpen, isUnsafe } from '#domain/premises/repairs/repair-board.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -20,6 +20,7 @@ import { RepairCosts } from './board/repair-costs.tsx';
 import { RepairPlaces } from './board/repair-places.tsx';
 import { useRepairs } from './use-repairs.ts';
 import kit from '../../kit/styles/kit.module.css';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 
 const views = { board: 'Board', places: 'Places', costs: 'Costs' } as const;
 type View = keyof typeof views;
@@ -65,11 +66,11 @@ export function RepairsPage({ home }: { home: Home }) {
           onChange={(next) => ask('view', next === 'board' ? null : next)}
         />
         {view !== 'costs' && (
-          <TextInput
-            aria-label="Search the repairs"
+          <SearchInput
+            label="Search the repairs"
             placeholder="What, where or who"
-            value={words}
-            onChange={(event) => ask('search', event.currentTarget.value)}
+            words={words}
+            onSearch={(next) => ask('search', next)}
           />
         )}
       </PageTools>

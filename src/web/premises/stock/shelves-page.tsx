@@ -2,7 +2,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { shelvesOf, worthOf } from '#domain/premises/stock/shelf.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconList, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -24,6 +24,7 @@ import { ShoppingList } from './shopping-list.tsx';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { useShelves } from './use-shelves.ts';
 import kit from '../../kit/styles/kit.module.css';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import css from './stock.module.css';
 
 const listIcon = <IconList {...iconLook} />;
@@ -72,11 +73,11 @@ export function ShelvesPage({ home }: { home: Home }) {
           value={view}
           onChange={(next) => ask('view', next === 'shelves' ? null : next)}
         />
-        <TextInput
-          aria-label="Search the shelves"
+        <SearchInput
+          label="Search the shelves"
           placeholder="Item, place or supplier"
-          value={words}
-          onChange={(event) => ask('search', event.currentTarget.value)}
+          words={words}
+          onSearch={(next) => ask('search', next)}
         />
       </PageTools>
       <StaleNote {...shelves} />

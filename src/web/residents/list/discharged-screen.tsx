@@ -2,8 +2,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { goneStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -19,6 +18,7 @@ import { useLiveList } from '../../kit/data/use-live-list.ts';
 import '../../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
 import kit from '../../kit/styles/kit.module.css';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import css from './resident-list.module.css';
 
 const DischargePage = lazyPage(() => import('../../discharge/discharge-page.tsx'));
@@ -97,14 +97,12 @@ function Discharged({ home, how, isHowUnknown = false }: Left) {
   return (
     <>
       <PageTools>
-        <TextInput
-          type="search"
-          className={kit['search'] ?? ''}
-          aria-label="Search by name, room or number"
+        <SearchInput
+          label="Search by name, room or number"
           placeholder="Name, room or number"
-          value={typed}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          words={typed}
+          onSearch={setTyped}
+          className={kit['search']}
         />
         <output className={css['count']}>
           {found.length} {found.length === 1 ? 'person' : 'people'}

@@ -2,9 +2,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { Board } from '#domain/homes/board.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
 import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
-import { TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { WhoAdds } from '../../kit/page/add-link.tsx';
 import { Chips } from '../../kit/ui/chips.tsx';
@@ -17,6 +15,7 @@ import { ResidentCard } from './resident-card.tsx';
 import { ResidentTable } from './resident-table.tsx';
 import type { ResidentView } from '../use-resident-view.ts';
 import kit from '../../kit/styles/kit.module.css';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import css from './resident-list.module.css';
 
 interface BoardProps {
@@ -45,14 +44,12 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
   return (
     <>
       <PageTools>
-        <TextInput
-          type="search"
-          className={kit['search'] ?? ''}
-          aria-label="Search by name, room or number"
+        <SearchInput
+          label="Search by name, room or number"
           placeholder="Name, room or number"
-          value={typed}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          words={typed}
+          onSearch={setTyped}
+          className={kit['search']}
         />
         <Chips
           name={group}

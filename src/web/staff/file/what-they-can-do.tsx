@@ -1,8 +1,6 @@
 import { rightsTable, type Extent, type RightsRow } from '#domain/staff/access/rights-table.ts';
 import type { staff } from '#domain/staff/person/staff.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Fold } from '../../kit/page/fold.tsx';
@@ -11,6 +9,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { entityNamed } from '../../records/known-entities.ts';
 import { useGroups, type StoredGroup, type StoredPermission } from '../rights/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import css from '../staff.module.css';
 
 const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part', own: 'Own', none: '–' };
@@ -46,14 +45,12 @@ export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
           Check the network, then try again.
         </ErrorState>
       )}
-      <TextInput
-        type="search"
-        aria-label="Find a kind of record"
+      <SearchInput
+        label="Find a kind of record"
         placeholder="Find a kind of record"
-        value={typed}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        className={css['search'] ?? ''}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        words={typed}
+        onSearch={setTyped}
+        className={css['search']}
       />
       <div className={css['rightsFrame']}>
         <table className={css['rights']} aria-label="Rights by kind of record">

@@ -3,14 +3,15 @@ import { actIn, extentOf, type Extent } from '#domain/staff/access/rights-table.
 import { guardOf } from '#domain/staff/rights/guarded-rights.ts';
 import { areaOfRight, rightAreas } from '#domain/staff/rights/right-areas.ts';
 import { rightWords } from '#domain/staff/rights/right-words.ts';
-import { ActionIcon, Checkbox, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconSearch, IconShieldLock } from '@tabler/icons-react';
+import { ActionIcon, Checkbox, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconShieldLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { byUse } from './by-use.ts';
 import type { Permission } from '#domain/staff/access/permission.ts';
 import kit from '../../kit/styles/kit.module.css';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import css from '../rights/rights.module.css';
 import staffCss from '../staff.module.css';
 
@@ -85,14 +86,12 @@ export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixPro
   return (
     <>
       <div className={kit['ends']}>
-        <TextInput
-          type="search"
-          aria-label="Find a right"
+        <SearchInput
+          label="Find a right"
           placeholder="Find a right, such as “reverse”"
-          value={typed}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          className={staffCss['search'] ?? ''}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          words={typed}
+          onSearch={setTyped}
+          className={staffCss['search']}
         />
         <SegmentedControl
           aria-label="Which rights are shown"

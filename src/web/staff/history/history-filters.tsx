@@ -1,13 +1,11 @@
 import { compareNames } from '#domain/kit/people/compare-names.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { clears } from '../../kit/input/input-props.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { knownEntities } from '../../kit/state/entities.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { SearchInput } from '../../kit/ui/search-input.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import css from './history-list.module.css';
 
@@ -29,17 +27,15 @@ export function HistoryFilters() {
   );
   return (
     <>
-      <TextInput
-        type="search"
-        className={css['narrow'] ?? ''}
-        aria-label="Words in the history"
+      <SearchInput
+        label="Words in the history"
         placeholder="Words"
-        value={typed}
-        leftSection={<IconSearch {...iconLook} />}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          askLater(value);
+        words={typed}
+        onSearch={(next) => {
+          setTyped(next);
+          askLater(next);
         }}
+        className={css['narrow']}
       />
       <Select
         aria-label="Kind of record"

@@ -1,14 +1,12 @@
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, optionPairs, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { isDay } from '#domain/kit/time/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { DayBox } from '../../input/dates/day-box.tsx';
-import { iconLook } from '../../ui/icon-look.ts';
 import { clears } from '../../input/input-props.ts';
 import { Ref } from '../../input/input-ref.tsx';
 import { ColumnChoice, type ColumnChoiceProps } from './column-choice.tsx';
@@ -19,6 +17,7 @@ import type { Ordering } from '../ordering.ts';
 import { PageTools } from '../../page/page.tsx';
 import { seesOfAll, useRights } from '../../access/rights.ts';
 import type { Filters } from '../../data/use-records.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import css from './list-filters.module.css';
 
@@ -148,17 +147,15 @@ function Search({ entity, asked, onAsk }: Pick<FiltersProps, 'entity' | 'asked' 
   const [typed, setTyped] = useState(asked['search'] ?? '');
   const ask = useDebouncedCallback((search: string) => onAsk({ search: search.trim() || null }), typingPause);
   return (
-    <TextInput
-      type="search"
-      className={css['search']}
-      aria-label={`Search ${midSentence(entity.labels.many)}`}
+    <SearchInput
+      label={`Search ${midSentence(entity.labels.many)}`}
       placeholder="Search"
-      value={typed}
-      leftSection={<IconSearch {...iconLook} />}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        ask(event.currentTarget.value);
+      words={typed}
+      onSearch={(next) => {
+        setTyped(next);
+        ask(next);
       }}
+      className={css['search']}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { iconLook } from './icon-look.ts';
+
+interface SearchInputProps {
+  /** What is searched, or by what. */
+  label: string;
+  placeholder: string;
+  words: string;
+  onSearch: (words: string) => void;
+  className?: string | undefined;
+}
+
+/** Words that narrow what is listed below it. */
+export const SearchInput = ({ label, placeholder, words, onSearch, className }: SearchInputProps) => (
+  <TextInput
+    type="search"
+    aria-label={label}
+    placeholder={placeholder}
+    value={words}
+    leftSection={<IconSearch {...iconLook} />}
+    className={className ?? ''}
+    onChange={(event) => onSearch(event.currentTarget.value)}
+  />
+);
