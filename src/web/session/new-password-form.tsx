@@ -17,7 +17,13 @@ type Values = typeof empty;
 /** For whom a link is, as the server says it. Only the first superuser has no name yet. */
 export type LinkHolder =
   | { kind: 'first_superuser' }
-  | { kind: 'reset' | 'invitation'; username: string; first_name: string; last_name: string };
+  | {
+      kind: 'reset' | 'invitation';
+      username: string;
+      first_name: string;
+      preferred_name: string | null;
+      last_name: string;
+    };
 
 const isDone = objectWith<{ detail: string }>('detail');
 const isEntryOrDone = (body: unknown): body is Entry | { detail: string } => isEntry(body) || isDone(body);

@@ -69,6 +69,13 @@ test('a new password is set by the link once, whose token is out of the address,
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
+test('whoever goes by another name than their first is greeted by it', async () => {
+  server(() => ({ status: 200, body: { ...joy, kind: 'reset', first_name: 'Joyce', preferred_name: 'Jo' } }));
+  window.history.replaceState(null, '', '/api/password_reset?token=abc');
+  show(<PasswordResetScreen onSignedIn={vi.fn<(entry: Entry) => Promise<void>>()} />);
+  expect(await screen.findByText('Jo Osei')).toBeTruthy();
+});
+
 test('two passwords that differ are not sent', async () => {
   const { sent } = openLink(() => undefined);
   await fillIn('gravel lantern');

@@ -56,6 +56,13 @@ test('a link works once, ends every session and clears the waiting time', async 
   });
 });
 
+test('a link greets its person by the name they go by', async () => {
+  await world.person('elizabeth', { preferred_name: 'Beth' });
+  expect(await show(await mailedToken('elizabeth@hearth.example'))).toMatchObject({
+    body: { kind: 'reset', first_name: 'elizabeth', preferred_name: 'Beth', last_name: 'Carter' },
+  });
+});
+
 test('two clicks on one link at the same moment are one', async () => {
   await world.person('cat');
   const token = await mailedToken('cat@hearth.example');
@@ -110,7 +117,7 @@ test('an invitation says for whom it is, lets them choose a password and a PIN a
   const token = tokenIn(letter?.text ?? '');
   expect(await show(token)).toMatchObject({
     status: 200,
-    body: { kind: 'invitation', username: 'newbie', first_name: 'newbie', last_name: 'Carter' },
+    body: { kind: 'invitation', username: 'newbie', first_name: 'newbie', preferred_name: null, last_name: 'Carter' },
   });
   expect(await confirm(token, { pin: '123456' })).toMatchObject({
     status: 400,

@@ -47,6 +47,7 @@ interface Addressee {
   email: string;
   username: string;
   first_name: string;
+  preferred_name: string | null;
   last_name: string;
 }
 
@@ -100,8 +101,9 @@ export const showLink =
     const db = onPool(parts.pool, nobodyListens);
     const link = await openLink(db, readSecret(bodyOf(request), 'token', 'The link'), parts.clock().toISOString());
     const account = link.staff === null ? null : await accountOf(db, link.staff);
-    const who = account && { username: account.username, first_name: account.first_name, last_name: account.last_name };
-    return { kind: link.kind, ...who };
+    if (!account) return { kind: link.kind };
+    const { username, first_name, preferred_name, last_name } = account;
+    return { kind: link.kind, username, first_name, preferred_name, last_name };
   };
 
 /** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
