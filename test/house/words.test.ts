@@ -52,6 +52,8 @@ test('how a person is called is said in one place, with its twin for statements'
       String.raw`preferred_name'?\]?,? *(\|\||\?\?)`,
       String.raw`concat_ws\(' ', (\w+\()*(\w+\.)?(first|preferred)_name`,
       String.raw`first_name('\])?\)?\} ?\$?\{`,
+      String.raw`first_name \|\|`,
+      String.raw`\[(\w+\.)?first_name, (\w+\.)?last_name\]\.(filter|join)`,
     ].join('|'),
   );
   expect(
@@ -60,6 +62,12 @@ test('how a person is called is said in one place, with its twin for statements'
       shipped.filter(({ path }) => !nameRules.includes(path)),
     ),
   ).toEqual([]);
+});
+
+test('the name on the papers of staff and residents is looked for where somebody typed a name, and shown nowhere', () => {
+  const matching = ['src/server/importing/lines/house-names.ts', 'src/server/money/payment-rules.ts', ...nameRules];
+  const users = shipped.filter(({ text }) => text.includes('typedNamesSql')).map(({ path }) => path);
+  expect(users.filter((path) => !matching.includes(path))).toEqual([]);
 });
 
 const uncommented = (files: typeof code) => files.map(({ path, text }) => ({ path, text: withoutComments(text) }));

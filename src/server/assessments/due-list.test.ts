@@ -69,6 +69,20 @@ test('after a new version of the form it is the new one that is filled in, and t
   expect((await due()).due).toMatchObject([{ state: 'overdue', begun: null }]);
 });
 
+test('whoever assessed is called by the name they go by', async () => {
+  await world.owner.query(`update staff set preferred_name = 'Nora'`);
+  await assessed();
+  await world.owner.query(`update assessment_result set assessed_by = $1`, [world.people.carer]);
+  const begun = await world.given('assessment_result', { assessment: form.id, resident: world.mrHale });
+  await world.owner.query(`update assessment_result set assessed_by = $2 where id = $1`, [
+    begun.id,
+    world.people.senior,
+  ]);
+  expect((await due(`resident=${world.mrHale}`)).due).toMatchObject([
+    { last: { by_name: 'Nora Lee' }, begun: { by_name: 'Nora Lee' } },
+  ]);
+});
+
 test('a house is open to those who work there, and a list to those who may see results', async () => {
   expect((await world.as('carer').get(`/api/assessment/due/?home=${world.willow}`)).statusCode).toBe(404);
   expect((await (await world.holding('view_resident')).get('/api/assessment/due/')).statusCode).toBe(403);

@@ -16,7 +16,7 @@ import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
-import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 import { newestOfEachSql } from '../kit/schema/newest-of-each.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { countsSql, seriesSql } from './filling/form-series.ts';
@@ -63,7 +63,7 @@ function asked(
 
 const formJson = (form: string): string =>
   `json_build_object('id', ${form}.id, 'title', ${form}.title, 'code', ${form}.code, 'category', ${form}.category, 'version_label', ${form}.version_label, 'is_countersigned', ${form}.is_countersigned)`;
-const staffName = (id: string): string => `(select ${plainNameSql('s')} from staff s where s.id = ${id})`;
+const staffName = (id: string): string => `(select ${personNameSql('s')} from staff s where s.id = ${id})`;
 const severity = `(select b ->> 'severity' from jsonb_array_elements(o.bands) b where b ->> 'label' = t.band limit 1)`;
 
 /** Of each form the version in use, and of each person the newest result with any version of it. */

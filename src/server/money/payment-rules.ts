@@ -9,7 +9,7 @@ import { residentHome } from '../kit/context/circumstances.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
 import { rulesFor, type ValidationContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
-import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
+import { typedNamesSql } from '../kit/schema/person-name-sql.ts';
 import { mayWitness } from './may-witness.ts';
 import { closedMonth } from './closed-month.ts';
 import { overdrawn } from './overdrawn.ts';
@@ -21,7 +21,9 @@ const receipts = { table: 'payment', column: 'receipt_no', prefix: 'R-' };
 
 /** By the name they go by, or by the one on their papers. */
 const staffNamed = `select 1 from staff s where not s.is_deleted and s.homes && array[$2::uuid]
-  and lower($1) in (lower(${personNameSql('s')}), lower(${plainNameSql('s')})) limit 1`;
+  and lower($1) in (${typedNamesSql('s')
+    .map((name) => `lower(${name})`)
+    .join(', ')}) limit 1`;
 
 const sameDay = `select payment_type, direction, amount::float8 as amount from payment
   where resident = $1 and id <> $2 and not is_deleted and status <> 'reversed' and occurred_at >= $3 and occurred_at < $4`;

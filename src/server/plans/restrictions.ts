@@ -90,6 +90,6 @@ const ofMentalHealthAct = (
 
 const ofContacts = (
   rows: string,
-) => `select 'contact' as kind, t.id, t.resident, 'Contact with ' || ${plainNameSql('t')} as title, null as reason, null as basis, null as dols, null as since, null as review_date
+) => `select 'contact' as kind, t.id, t.resident, 'Contact with ' || ${plainNameSql(family, 't')} as title, null as reason, null as basis, null as dols, null as since, null as review_date
   from family t join resident p on p.id = t.resident where ${livesHere('p')} and t.contact_restricted and t.is_active and not t.is_deleted and ${rows} and ${scopeSql(family)}
   order by t.resident, t.id`;

@@ -176,6 +176,15 @@ describe('the sheet of an assessment', () => {
     expect([read.may_fill, read.begun?.is_mine]).toEqual([true, true]);
   });
 
+  test('calls whoever began it and answered by the name they go by', async () => {
+    await world.owner.query(`update staff set preferred_name = 'Nora' where id = $1`, [world.people.senior]);
+    const result = await begin();
+    await save(result, [chose(fallen, yes)]);
+    const read = await sheet(result);
+    expect(read.begun?.by).toBe('Nora Lee');
+    expect(read.answers.map(({ by }) => by)).toEqual(['Nora Lee']);
+  });
+
   test('of a form nobody has begun is empty, and knows the results with its earlier versions', async () => {
     const before = await begin();
     await save(before, [chose(fallen, no), chose(steady, steadyYes)]);

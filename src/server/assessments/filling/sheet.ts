@@ -19,7 +19,7 @@ import { findVisible } from '../../kit/records/audited-read.ts';
 import { findWithNames, findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
-import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { mayFill } from './ask-to-complete.ts';
 import { countsSql, seriesSql } from './form-series.ts';
 import { readAnswers } from './read-answers.ts';
@@ -122,7 +122,7 @@ async function readPast(context: RecordContext, actor: Actor, asked: SheetAsked)
     coalesce((select json_agg(json_build_object('id', t.id, 'assessment', t.assessment, 'assessed_at', t.assessed_at, 'total', t.total, 'band', t.band, 'status', t.status, 'version_label', f.version_label) order by t.assessed_at, t.id)
       from assessment g join assessment f on ${seriesSql('f')} = ${seriesSql('g')} cross join lateral (
         select t.* ${ofPerson} and t.assessment = f.id and ${countsSql('t')} order by t.assessed_at desc, t.id desc limit ${mostPast}) t where g.id = :assessment::uuid), '[]') as past,
-    (select json_build_object('id', t.id, 'by', coalesce((select ${plainNameSql('s')} from staff s where s.id = t.assessed_by), 'Somebody'), 'at', t.created_at, 'is_mine', t.assessed_by = :viewer.id::uuid)
+    (select json_build_object('id', t.id, 'by', coalesce((select ${personNameSql('s')} from staff s where s.id = t.assessed_by), 'Somebody'), 'at', t.created_at, 'is_mine', t.assessed_by = :viewer.id::uuid)
       ${ofPerson} and t.assessment = :assessment::uuid and t.status = 'in_progress' and not t.is_deleted order by t.created_at desc limit 1) as begun`;
   const [found] = await new NamedStatement(text).run<PastFound & { [column: string]: unknown }>(context.db, {
     assessment: asked.assessment,

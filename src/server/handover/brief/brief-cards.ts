@@ -22,7 +22,7 @@ const unsaid = { keys_handed: null, phones_handed: null };
 const relations: Readonly<Record<string, string>> = family.fields.relationship.options;
 
 const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).join(', ')}, p.id, ${safetyColumns},
-    (select coalesce(json_agg(json_build_object('name', ${plainNameSql('f')}, 'relationship', f.relationship, 'phone', coalesce(f.mobile, f.phone)) order by f.emergency_order nulls last), '[]')
+    (select coalesce(json_agg(json_build_object('name', ${plainNameSql(family, 'f')}, 'relationship', f.relationship, 'phone', coalesce(f.mobile, f.phone)) order by f.emergency_order nulls last), '[]')
      from family f where f.resident = p.id and not f.is_deleted and f.is_active and f.is_emergency_contact and not coalesce(f.contact_restricted, false) and coalesce(f.mobile, f.phone) is not null) as contacts
   from resident p where p.id = any($1::uuid[])`;
 

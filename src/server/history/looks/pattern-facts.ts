@@ -1,3 +1,4 @@
+import { family } from '#domain/residents/family/family.ts';
 import type { Departure, PatternFacts } from '#domain/residents/looks/look-patterns.ts';
 import type { Look } from '#domain/residents/looks/look.ts';
 import type { ContactOnFile, ReaderOnFile, ResidentOnFile } from '#domain/residents/looks/shared-bonds.ts';
@@ -16,7 +17,7 @@ type WithId<T> = T & { readonly id: string };
 
 const readersSql = `select s.id, s.last_name, array_remove(array[s.phone, s.emergency_contact ->> 'phone'], null) as phones, s.address from staff s where s.id = any($1::uuid[])`;
 const filesSql = `select r.id, ${personNameSql('r')} as name, r.last_name,
-    coalesce((select json_agg(row_to_json(c)) from (select ${plainNameSql('f')} as name, f.last_name, f.relationship, f.phone, f.mobile, f.address
+    coalesce((select json_agg(row_to_json(c)) from (select ${plainNameSql(family, 'f')} as name, f.last_name, f.relationship, f.phone, f.mobile, f.address
       from family f where f.resident = r.id and not f.is_deleted) c), '[]') as contacts
   from resident r where r.id = any($1::uuid[])`;
 const departuresSql =

@@ -1,13 +1,13 @@
 import { plainName } from '#domain/kit/people/person-name.ts';
 import type { Reading } from '#domain/kit/vocabulary/read-value.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
+import { typedNamesSql } from '../../kit/schema/person-name-sql.ts';
 
 /** By which words a spreadsheet may name a record of the house. */
 const namesSql: Readonly<Record<string, string>> = {
-  resident: `select t.id, array_remove(array[${personNameSql('t')}, ${plainNameSql('t')}, t.national_id], null) as names
+  resident: `select t.id, array_remove(array[${typedNamesSql('t').join(', ')}, t.national_id], null) as names
     from resident t where t.home = $1 and not t.is_deleted and not t.is_discharged_status`,
-  staff: `select t.id, array_remove(array[${personNameSql('t')}, ${plainNameSql('t')}, t.username, t.staff_number, t.email], null) as names
+  staff: `select t.id, array_remove(array[${typedNamesSql('t').join(', ')}, t.username, t.staff_number, t.email], null) as names
     from staff t where $1 = any(t.homes) and not t.is_deleted and t.status <> 'left'`,
   group: `select t.id, array[t.name] as names from "group" t where $1::uuid is not null and not t.is_deleted`,
 };

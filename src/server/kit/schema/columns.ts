@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { quoted } from './table.ts';
-import { personNameSql, plainNameSql } from './person-name-sql.ts';
+import { entityNameSql } from './person-name-sql.ts';
 import { hasPersonName } from '#domain/kit/people/person-name.ts';
 
 /** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
@@ -50,9 +50,6 @@ const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated
 const zoneSql = (entity: Entity, alias: string): string =>
   'home' in entity.fields ? `(select h.time_zone from home h where h.id = ${alias}.home)` : `'${usualZone}'`;
 
-const nameSql = (person: Entity, alias: string): string =>
-  'preferred_name' in person.fields ? personNameSql(alias) : plainNameSql(alias);
-
 interface Titled {
   readonly entity: Entity;
   readonly alias: string;
@@ -89,12 +86,12 @@ function momentWord(_: Field, { entity, alias, column }: Titled): string {
 function refWord({ to }: FieldOf<'ref'>, { column, named }: Titled): string {
   const target = named(to);
   const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
-  return `(select ${hasPersonName(target) ? nameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(to)} m where m.id = ${column})`;
+  return `(select ${hasPersonName(target) ? entityNameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(to)} m where m.id = ${column})`;
 }
 
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
 export function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
-  if (hasPersonName(entity)) return nameSql(entity, alias);
+  if (hasPersonName(entity)) return entityNameSql(entity, alias);
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { family } from '#domain/residents/family/family.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { personNameSql, plainNameSql } from './person-name-sql.ts';
+import { entityNameSql, personNameSql, plainNameSql, typedNamesSql } from './person-name-sql.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,7 +27,24 @@ test('a statement calls people as the screens do', async () => {
 });
 
 test('whoever has no preferred name on file is called alike', async () => {
-  const family = people.map(({ first_name, last_name }) => ({ first_name, last_name }));
-  const { rows } = await world.owner.query(`select ${plainNameSql('p')} as name ${from}`, [JSON.stringify(family)]);
-  expect(rows.map(({ name }) => name)).toEqual(family.map(personName));
+  const kin = people.map(({ first_name, last_name }) => ({ first_name, last_name }));
+  const { rows } = await world.owner.query(`select ${plainNameSql(family, 'p')} as name ${from}`, [
+    JSON.stringify(kin),
+  ]);
+  expect(rows.map(({ name }) => name)).toEqual(kin.map(personName));
+});
+
+test('nobody with a preferred name on file is named without it', () => {
+  type Plain = Parameters<typeof plainNameSql>[0];
+  expectTypeOf<typeof family>().toExtend<Plain>();
+  expectTypeOf<typeof staff>().not.toExtend<Plain>();
+  expectTypeOf<typeof resident>().not.toExtend<Plain>();
+  for (const entity of [staff, resident]) expect(entityNameSql(entity, 'p')).toBe(personNameSql('p'));
+  expect(entityNameSql(family, 'p')).toBe(plainNameSql(family, 'p'));
+});
+
+test('what was typed is looked for under both names', async () => {
+  const names = `select ${typedNamesSql('p').join(' as called, ')} as papers ${from}`;
+  const { rows } = await world.owner.query(names, [JSON.stringify(people.slice(0, 1))]);
+  expect(rows).toEqual([{ called: 'Nell Hart', papers: 'Eleanor Hart' }]);
 });

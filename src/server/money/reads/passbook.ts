@@ -1,3 +1,4 @@
+import { family } from '#domain/residents/family/family.ts';
 import type { FastifyInstance } from 'fastify';
 import type { accountKinds } from '#domain/money/account-kinds.ts';
 import type { MoneyAuthority, Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
@@ -65,7 +66,7 @@ const before = `(select t.balance_after from "transaction" t where ${account} an
 const edges = `select coalesce(${edge('asc', 'balance_before')}, ${before}, 0)::float8 as opening, coalesce(${edge('desc', 'balance_after')}, ${before}, 0)::float8 as closing,
     coalesce((select a.balance from ledger_account a where a.account_kind = $1 and a.owner = $2::uuid), 0)::float8 as balance`;
 
-const authorities = `select a.role, ${plainNameSql('f')} as name from resident p cross join lateral (values ('lpa_finance', p.lpa_finance), ('deputy', p.deputy), ('appointee', p.appointee)) a(role, who)
+const authorities = `select a.role, ${plainNameSql(family, 'f')} as name from resident p cross join lateral (values ('lpa_finance', p.lpa_finance), ('deputy', p.deputy), ('appointee', p.appointee)) a(role, who)
   join family f on f.id = a.who where p.id = $1::uuid`;
 
 /** A line as it is read: with its id and that of the line it reverses, which the passbook leaves out. */

@@ -43,6 +43,14 @@ test('the board counts what is open and overdue by house and owner, and the medi
   });
 });
 
+test('an owner is called by the name they go by', async () => {
+  await world.owner.query(`update staff set preferred_name = 'Nora' where id = $1`, [world.people.senior]);
+  const owned = { ...asked, resident: world.mrHale, owner: world.people.senior, due_at: '2026-03-05T09:00:00Z' };
+  await world.given('follow_up', owned);
+  const { owners } = (await world.as('manager').get(`/api/home/${world.rose}/follow-ups/`)).json();
+  expect(owners).toContainEqual(expect.objectContaining({ owner: world.people.senior, name: 'Nora Lee' }));
+});
+
 test('a board of another house is not there, and without the right it is refused', async () => {
   expect((await world.as('manager').get(`/api/home/${world.willow}/follow-ups/`)).statusCode).toBe(404);
   const few = await world.holding('view_home');

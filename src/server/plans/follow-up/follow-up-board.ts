@@ -10,7 +10,7 @@ import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
-import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** A quarter of a year: long enough for a median, short enough to show that something got better. */
 const daysBack = 90;
@@ -35,7 +35,7 @@ const ofHouses = (permission: Permission): string =>
    ) found join home h on h.id = found.home where ${isComparable} order by h.name, h.id`;
 
 const ofOwners = (permission: Permission): string =>
-  `select t.owner, t.owner_role, (select ${plainNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}
+  `select t.owner, t.owner_role, (select ${personNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}
    ${rows(permission)} and t.status = 'open' and p.home = :home::uuid group by t.owner, t.owner_role order by overdue desc, open desc, name`;
 
 /** How the follow-ups of this house and of all the caller's others stand: two statements, however many houses there are. */

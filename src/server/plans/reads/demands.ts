@@ -105,7 +105,7 @@ function demandsSql(actor: Actor, permission: Permission, which: string): NamedS
   const contacts = gathered(
     family,
     kin && permissionToSee(kin, 'contact_restricted'),
-    `t.id, ${plainNameSql('t')} as name`,
+    `t.id, ${plainNameSql(family, 't')} as name`,
     't.resident = p.id and t.contact_restricted and t.is_active order by t.last_name, t.id',
   );
   return new NamedStatement(

@@ -40,6 +40,24 @@ test('the things of a house come with who uses them and what they weigh', async 
   expect((await assets('manager', world.willow)).statusCode).toBe(404);
 });
 
+test('whoever checked a thing or stood by is called by the name they go by', async () => {
+  await world.owner.query(`update staff set preferred_name = 'Nora' where id = $1`, [world.people.senior]);
+  await world.owner.query(`update staff set preferred_name = 'Ned' where id = $1`, [world.people.carer]);
+  const drill = {
+    home: world.rose,
+    asset: hoist,
+    kind: 'fire_drill',
+    result: 'pass',
+    minutes: 4,
+    present: [world.people.carer],
+  };
+  const done_at = '2026-01-10T10:00:00Z';
+  const { id } = (await world.as('senior').post('/api/asset-check/', { ...drill, done_at })).json();
+  await world.owner.query('update asset_check set "by" = null where id = $1', [id]);
+  const { lines } = (await book('2026-01-10', '2026-01-10')).json<LogBook>();
+  expect(lines).toMatchObject([{ by: 'Nora Lee', present: ['Ned Lee'] }]);
+});
+
 test('the log book of a stretch of days has every line once, by the day of the house', async () => {
   const line = { home: world.rose, asset: hoist, kind: 'loler', result: 'pass', by: 'Lift Co' };
   for (const done_at of ['2026-02-01T00:00:00Z', '2026-02-28T23:59:00Z', '2026-03-01T00:00:00Z'])
