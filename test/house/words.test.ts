@@ -109,6 +109,18 @@ test('the server has one clock: what time it is comes from main, how long it too
   ).toEqual([]);
 });
 
+test('the browser has one clock: what time it is comes from presentMoment, how long it took from performance', () => {
+  const ownTime = [
+    'src/web/kit/state/present-moment.ts',
+    // How long somebody was away. The time a device slept counts too, and performance may leave it out.
+    'src/web/kit/api/idle.ts',
+    // Part of a name that no other tab has.
+    'src/web/kit/api/tabs.ts',
+  ];
+  const browser = uncommented(shipped.filter(({ path }) => path.startsWith('src/web/') && !ownTime.includes(path)));
+  expect(found(/new Date\(\)|Date\.now\(\)/, browser)).toEqual([]);
+});
+
 test('two values are compared by isSame, never by their JSON: jsonb orders names anew', () => {
   expect(found(/JSON\.stringify\(.*\) [!=]== JSON\.stringify\(/, uncommented(product))).toEqual([]);
 });

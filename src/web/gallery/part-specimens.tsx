@@ -169,7 +169,7 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <SaveBar
         label="Save weight for Nell"
         isSaving={false}
-        draft={{ kind: 'saved', at: new Date(today) }}
+        draft={{ kind: 'saved', at: today }}
         onSave={nothing}
         onCancel={nothing}
       />

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#world/browser/web-page.tsx';
 import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
 import { signedIn } from '../kit/state/session.ts';
+import { presentMoment } from '../kit/state/present-moment.ts';
 import { forgetSaved, justSaved, remember } from './saved/just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';
 
@@ -19,7 +20,7 @@ test('the next person at the device reads nothing of what the last one saved', (
       words: 'Mood low',
       resident: 'h',
       person: 'Arthur Hale',
-      at: Date.now(),
+      at: presentMoment(),
       isUndone: false,
       ways: [],
     }),

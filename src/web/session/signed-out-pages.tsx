@@ -9,6 +9,7 @@ import { OfflineBar } from '#web/kit/shell/offline-bar.tsx';
 import { theme, variables } from '#web/kit/styles/theme.ts';
 import { Toaster } from '#web/kit/ui/messages/toast.tsx';
 import { t } from '#web/kit/state/words.ts';
+import { presentMoment } from '#web/kit/state/present-moment.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PasswordResetEmailScreen } from './password-reset-email-screen.tsx';
 import { PasswordResetScreen } from './password-reset-screen.tsx';
@@ -66,7 +67,7 @@ const isLate = (hour: number) => hour >= 21 || hour < 6;
 function FrontHeader() {
   const [colours, toggleColours] = useColours(null);
   const isNight = colours === 'dark';
-  const [isEvening] = useState(() => isLate(new Date().getHours()));
+  const [isEvening] = useState(() => isLate(new Date(presentMoment()).getHours()));
   const Icon = isNight ? IconSun : IconMoon;
   return (
     <header className={header['header']}>
@@ -104,7 +105,7 @@ export function SignedOutPages({ onSignedIn }: SignedOutProps) {
             <Screen key={path} onSignedIn={onSignedIn} />
           </main>
         </div>
-        <Toaster timeOf={(at) => deviceTime.format(at)} />
+        <Toaster timeOf={(at) => deviceTime.format(new Date(at))} />
       </div>
     </MantineProvider>
   );

@@ -1,6 +1,6 @@
-import { momentOf } from '#domain/kit/time/time.ts';
 import { useDispatch } from 'react-redux';
 import { create } from '../../kit/api/api.ts';
+import { presentMoment } from '../../kit/state/present-moment.ts';
 import { userLoaded, viewedBy, type User } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
 
@@ -13,7 +13,7 @@ export function useAnswerTour(): () => void {
   const dispatch = useDispatch();
   return () => {
     if (!user || !isTourNew(user)) return;
-    dispatch(userLoaded({ ...user, tour_answered_at: momentOf(Date.now()) }));
+    dispatch(userLoaded({ ...user, tour_answered_at: presentMoment() }));
     void create('/api/me/tour/', {});
   };
 }

@@ -1,4 +1,3 @@
-import { momentOf } from '#domain/kit/time/time.ts';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getAll } from '../api/api.ts';
@@ -7,6 +6,7 @@ import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
 import { mark } from './load-state.ts';
 import { useAuth, useSelectedHome } from '../state/store.ts';
+import { presentMoment } from '../state/present-moment.ts';
 import { listOf, isRecords } from '../api/shapes.ts';
 
 export const isHomes = listOf<Home>('id', 'name');
@@ -43,7 +43,7 @@ export function useChooseHome(): (home: Home) => Promise<Choice> {
     mark(path, residents.ok ? 'loaded' : 'failed');
     if (wanted !== home) return 'overtaken';
     if (!residents.ok) return 'failed';
-    if (user) rememberHouse(user.id, { id: home.id, at: momentOf(Date.now()) });
+    if (user) rememberHouse(user.id, { id: home.id, at: presentMoment() });
     dispatch(homeChosen({ home, residents: residents.body, isOther: selected !== null && selected.id !== home.id }));
     void stillHere(home.id);
     return 'chosen';

@@ -1,11 +1,12 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityName } from '#domain/register.ts';
-import { momentOf, type Moment } from '#domain/kit/time/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { get, type Answer, type CallOptions } from '../api/api.ts';
 import type { Shape } from '../api/shapes.ts';
 import type { ChangeEvent } from './event-stream.ts';
 import { liveRead, type LiveRead, type Reading } from './live-read.ts';
+import { presentMoment } from '../state/present-moment.ts';
 
 interface Place {
   /** Only what happens in this house. */
@@ -65,7 +66,7 @@ const loaded = <T>(path: string | null, body: T, next: string | null): Answered<
   body,
   state: 'loaded',
   next,
-  at: momentOf(Date.now()),
+  at: presentMoment(),
 });
 
 /** No longer there, or no longer for this reader. */

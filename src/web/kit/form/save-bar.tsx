@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloud, IconCloudOff } from '@tabler/icons-react';
-import { localTime, momentOf } from '#domain/kit/time/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import type { DraftState } from '../saving/drafts.ts';
 import { useFullScreen } from '../page/full-screen.ts';
 import { useHouseClock } from '../house/house-clock.ts';
@@ -15,7 +15,7 @@ function DraftNote({ state }: { state: DraftState | undefined }) {
     <span className={css['draftNote']}>
       <Icon size={18} stroke={1.75} aria-hidden />
       {isSaved
-        ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}`
+        ? `Draft kept ${localTime(state.at, zone)}`
         : `Draft is on this device only${state.kind === 'waiting' ? ', until the server answers' : ''}`}
     </span>
   );

@@ -1,7 +1,8 @@
 import { dayWords, saidInFull } from '#domain/kit/time/day-words.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
-import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
+import { addDays, localDay, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useMemo } from 'react';
+import { presentMoment } from '../state/present-moment.ts';
 import { useSelectedHome } from '../state/store.ts';
 
 export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : saidInFull(day));
@@ -20,9 +21,8 @@ export interface HouseClock {
 }
 
 export const clockOf = (zone: string): HouseClock => {
-  const now = () => momentOf(Date.now());
-  const today = () => localDay(now(), zone);
-  return { zone, now, today, dayAway: (days) => addDays(today(), days) };
+  const today = () => localDay(presentMoment(), zone);
+  return { zone, now: presentMoment, today, dayAway: (days) => addDays(today(), days) };
 };
 
 /** The clock on the wall of the chosen house. */

@@ -1,6 +1,8 @@
+import type { Moment } from '#domain/kit/time/time.ts';
 import { authorization, get, remove, replace, type Answer } from '../api/api.ts';
 import { objectWith } from '../api/shapes.ts';
 import { observable } from '../state/observable.ts';
+import { presentMoment } from '../state/present-moment.ts';
 import { mayPass } from '../state/refusal.ts';
 import { say as tell } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
@@ -23,7 +25,7 @@ export interface DraftKey {
   record?: string | null;
 }
 /** `here`: only this device has it, and it will stay so. */
-export type DraftState = { kind: 'saving' } | { kind: 'saved'; at: Date } | { kind: 'waiting' } | { kind: 'here' };
+export type DraftState = { kind: 'saving' } | { kind: 'saved'; at: Moment } | { kind: 'waiting' } | { kind: 'here' };
 
 /** Milliseconds after the last key; the promise is two seconds at most. */
 const pause = 1500;
@@ -100,7 +102,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
   const isWaiting = mayArrive(answer);
-  say(copy, answer.ok ? { kind: 'saved', at: new Date() } : { kind: isWaiting ? 'waiting' : 'here' });
+  say(copy, answer.ok ? { kind: 'saved', at: presentMoment() } : { kind: isWaiting ? 'waiting' : 'here' });
   if (answer.ok) copyDraft(copy, waiting.draft, true);
   else if (isWaiting && isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
 }
@@ -108,7 +110,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
 /** `isSent`: the server has it too. */
 function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
   try {
-    sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: new Date().toISOString(), isSent }));
+    sessionStorage.setItem(copy, JSON.stringify({ ...draft, saved_at: presentMoment(), isSent }));
   } catch {
     // An older copy would pass for the newest words.
     sessionStorage.removeItem(copy);

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { localTime, momentOf } from '#domain/kit/time/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import { ToneIcon } from '../ui/messages/toast.tsx';
 import { history } from '../state/toasts.ts';
@@ -20,7 +20,7 @@ export function MessagesDrawer({ opened, onClose }: { opened: boolean; onClose: 
           <li key={id} className={css['row']}>
             <ToneIcon tone={tone} />
             <span className={css['text']}>{text}</span>
-            <time dateTime={at.toISOString()}>{localTime(momentOf(at.getTime()), zone)}</time>
+            <time dateTime={at}>{localTime(at, zone)}</time>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { momentOf } from '#domain/kit/time/time.ts';
 import { createContext, use } from 'react';
 import { authorization, create } from '../api/api.ts';
 import { homeChosen, type Home } from '../state/chosen-home.ts';
@@ -18,6 +17,7 @@ import type { AppStore } from '../state/store.ts';
 import type { Shared } from '../api/tabs.ts';
 import { forgetMessages, say } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
+import { presentMoment } from '../state/present-moment.ts';
 
 /** What begins and ends with a session, in one place. */
 export interface SessionLife {
@@ -92,7 +92,7 @@ export function sessionLife(
       auth: { user },
       house: { selected },
     } = store.getState();
-    if (user && selected) rememberHouse(user.id, { id: selected.id, at: momentOf(Date.now()) });
+    if (user && selected) rememberHouse(user.id, { id: selected.id, at: presentMoment() });
   };
 
   /** The browser forgets in this very turn. Resolves when the last draft has arrived. */

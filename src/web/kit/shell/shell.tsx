@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { localTime, momentOf } from '#domain/kit/time/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 import { Header } from './navigation/header.tsx';
 import { secondsLeft } from '../api/idle.ts';
@@ -81,7 +81,7 @@ export function Shell({ navigation, isOpen, hasNavigation, search, children }: S
           {children}
         </main>
       </div>
-      <Toaster timeOf={(at) => localTime(momentOf(at.getTime()), zone)} />
+      <Toaster timeOf={(at) => localTime(at, zone)} />
       {isOpen && <IdleWarning />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { localTime } from '#domain/kit/time/time.ts';
+import { localTime, minutesBetween } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,11 +8,12 @@ import { readUser } from '../data/read-user.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import { nameOf, viewedBy } from '../state/session.ts';
 import { useAuth } from '../state/store.ts';
+import { presentMoment } from '../state/present-moment.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import { useSessionLife } from './session-life.tsx';
 import css from './shell.module.css';
 
-const msUntil = (moment: string): number => Math.max(0, Date.parse(moment) - Date.now());
+const msUntil = (moment: string): number => Math.max(0, minutesBetween(presentMoment(), moment) * 60_000);
 
 /** Whoever the server answers for from now on, with nothing left of whom it answered for before. */
 export function useBecome(): () => Promise<boolean> {

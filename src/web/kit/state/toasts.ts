@@ -1,4 +1,6 @@
+import type { Moment } from '#domain/kit/time/time.ts';
 import { observable } from './observable.ts';
+import { presentMoment } from './present-moment.ts';
 import type { NextStepLink } from './next-step.ts';
 
 export type Tone = 'good' | 'info' | 'error';
@@ -7,7 +9,7 @@ export interface Message {
   id: number;
   text: string;
   tone: Tone;
-  at: Date;
+  at: Moment;
   /** Which of the person's acts it answers. */
   act: number;
   /** What the person may still do about it, "Undo" for instance, or where to go. */
@@ -81,7 +83,7 @@ const isUnread = (text: string) => {
 export function say(text: string, tone: Tone = 'info', action?: Message['action']): void {
   // Fourteen start-up calls that fail together have one thing to say.
   if (!(action && 'run' in action) && isUnread(text)) return;
-  const message: Message = { id: ++lastId, text, tone, at: new Date(), act: acts, ...(action ? { action } : {}) };
+  const message: Message = { id: ++lastId, text, tone, at: presentMoment(), act: acts, ...(action ? { action } : {}) };
   history.set((now) => [message, ...now].slice(0, maxToasts));
   waiting.set((now) => [...now, message]);
   showWaiting();

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { localTime, momentOf } from '#domain/kit/time/time.ts';
+import { localTime } from '#domain/kit/time/time.ts';
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ function SavedRow({ saved, isNamed, isExplained, children }: RowProps) {
             {words}
             {isNamed && ` for ${person}`}
           </span>
-          , {localTime(momentOf(at), zone)}
+          , {localTime(at, zone)}
         </span>
         {!isUndone && mayUndo && (
           <Button
@@ -66,7 +66,7 @@ function SavedRow({ saved, isNamed, isExplained, children }: RowProps) {
 
 /** What this person wrote in the last ten minutes, in one line that unfolds: the moment to see a slip. With `about` only what was written about them. */
 export function JustSavedLine({ about }: { about?: string }) {
-  const now = Date.parse(useNow());
+  const now = useNow();
   const mayUndo = useMayUndo();
   const [isOpen, setIsOpen] = useState(false);
   const recent = justSaved

@@ -1,3 +1,4 @@
+import { minutesBetween, type Moment } from '#domain/kit/time/time.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { observable } from '../../kit/state/observable.ts';
@@ -14,7 +15,7 @@ export interface JustSaved {
   /** The resident's id. */
   resident: string;
   person: string;
-  at: number;
+  at: Moment;
   isUndone: boolean;
   /** What it leads to: a body map, a report. */
   ways: readonly NextStepLink[];
@@ -29,4 +30,4 @@ export const remember = (saved: JustSaved): void =>
   justSaved.set((now) => [saved, ...now.filter((one) => isRecent(one, saved.at))]);
 export const forgetSaved = (): void => justSaved.set([]);
 
-export const isRecent = ({ at }: JustSaved, now: number): boolean => now - at < minutes * 60_000;
+export const isRecent = ({ at }: JustSaved, now: Moment): boolean => minutesBetween(at, now) < minutes;

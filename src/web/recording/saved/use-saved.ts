@@ -2,6 +2,7 @@ import { localTime } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { presentMoment } from '../../kit/state/present-moment.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { entityNamed } from '../../records/known-entities.ts';
@@ -19,7 +20,7 @@ export function rememberSaved(kind: string, person: StoredRecord, { record, befo
     words: savedWords.save.replace(/,$/, ''),
     resident: person.id,
     person: personName(person),
-    at: Date.now(),
+    at: presentMoment(),
     isUndone: false,
     ways: whatFollows(person.id, record, before),
   };

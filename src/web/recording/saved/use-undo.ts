@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../../kit/state/collections.ts';
 import { storable } from '../../kit/state/stored-record.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
+import { presentMoment } from '../../kit/state/present-moment.ts';
 import { recording } from '../../kit/state/recording.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
@@ -19,7 +20,8 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
   return async (saved) => {
     const current = justSaved.get().find((one) => one.record.id === saved.record.id && one.at === saved.at) ?? saved;
     if (current.isUndone) return;
-    if (!isRecent(current, Date.now())) return say('Too late to undo here. Strike it out on its own page.', 'info');
+    if (!isRecent(current, presentMoment()))
+      return say('Too late to undo here. Strike it out on its own page.', 'info');
     mark(current.record, true);
     const answer = await takeBack(current);
     if (!answer.ok) {

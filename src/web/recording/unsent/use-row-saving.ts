@@ -1,12 +1,13 @@
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { momentOf, type Moment } from '#domain/kit/time/time.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
 import { saved as savedAction } from '../../kit/state/collections.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { presentMoment } from '../../kit/state/present-moment.ts';
 import type { Unsaved } from '../../kit/saving/save-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { remember, type JustSaved } from '../saved/just-saved.ts';
@@ -102,7 +103,7 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: R
         words,
         resident: String(record['resident']),
         person,
-        at: Date.now(),
+        at: presentMoment(),
         isUndone: false,
         ways: whatFollows(String(record['resident']), record, before.current),
       };
@@ -152,7 +153,7 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: R
     choice,
     choose,
     again,
-    savedAt: saved && momentOf(saved.at),
+    savedAt: saved?.at ?? null,
     send,
     because: (reason) => send({ ...unsent.value?.decided?.values, late_entry_reason: reason }, words),
     confirm(codes) {

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { momentOf, type Day, type Moment } from '#domain/kit/time/time.ts';
+import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
@@ -80,7 +80,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
 
   function arrive(sent: UnsentDay, record: StoredRecord) {
     if (sent.day === clock.today()) written.set(record);
-    setSavedAt(momentOf(Date.now()));
+    setSavedAt(clock.now());
     unsent.set(withoutSent(unsent.get() ?? none, sent));
   }
 

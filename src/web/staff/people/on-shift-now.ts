@@ -1,10 +1,11 @@
 import { may, type Rights } from '#domain/kit/vocabulary/permissions.ts';
-import { addDays, localDay, momentOf } from '#domain/kit/time/time.ts';
+import { addDays, localDay } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { get } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
+import { presentMoment } from '../../kit/state/present-moment.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import type { Found, Sought } from '../../kit/input/record-search.ts';
@@ -26,7 +27,7 @@ export async function onShiftNow(
   if (!may(rights, 'view', rota.name)) return [];
   const wanted = asks && (await foundBy(home, asks));
   if (wanted === null) return null;
-  const now = momentOf(Date.now());
+  const now = presentMoment();
   const today = localDay(now, 'UTC');
   const asked = new URLSearchParams({ home, date_from: addDays(today, -1), date_to: addDays(today, 1), limit: '200' });
   const answer = await get(`${pathOf(rota)}?${asked}`, { is: isShifts, quiet: true });

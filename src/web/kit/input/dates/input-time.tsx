@@ -1,5 +1,14 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
-import { addMinutes, isDay, isTime, localTime, momentAt, wallClock } from '#domain/kit/time/time.ts';
+import {
+  addMinutes,
+  isDay,
+  isMoment,
+  isTime,
+  localTime,
+  minutesBetween,
+  momentAt,
+  wallClock,
+} from '#domain/kit/time/time.ts';
 import { momentOffers } from '#domain/kit/time/moment-offers.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { useState } from 'react';
@@ -54,11 +63,13 @@ function DayAndTime({ props, clock }: { props: InputProps<'moment'>; clock: Hous
 const ago = { now: 0, quarter: 15, half: 30 } as const;
 type Quick = keyof typeof ago;
 
-const isJustNow = (value: unknown) => Math.abs(Date.now() - Date.parse(asText(value))) < 60_000;
+const isJustNow = (value: string, { now }: HouseClock) => isMoment(value) && Math.abs(minutesBetween(value, now())) < 1;
 
 /** What has just happened is the rule: one tap, with the time it will say. */
 function Recent({ props, clock }: { props: InputProps<'moment'>; clock: HouseClock }) {
-  const [chosen, setChosen] = useState<Quick | 'other'>(() => (isJustNow(props.value) ? 'now' : 'other'));
+  const [chosen, setChosen] = useState<Quick | 'other'>(() =>
+    isJustNow(asText(props.value), clock) ? 'now' : 'other',
+  );
   const [opened] = useState(clock.now);
   const shown = chosen === 'now' ? asText(props.value) : opened;
   const options = [

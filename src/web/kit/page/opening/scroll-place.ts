@@ -9,14 +9,14 @@ const patience = 3000;
 
 /** Keeps the page there until all of it has come, unless its reader moves first. */
 function stayAt(to: number): () => void {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   let isOver = false;
   const stop = () => {
     isOver = true;
     for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.removeEventListener(name, stop);
   };
   const step = () => {
-    if (isOver || Date.now() > until) return stop();
+    if (isOver || performance.now() > until) return stop();
     if (Math.abs(window.scrollY - to) > 1) window.scrollTo(0, to);
     requestAnimationFrame(step);
   };

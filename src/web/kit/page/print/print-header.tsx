@@ -1,6 +1,6 @@
-import { momentOf } from '#domain/kit/time/time.ts';
 import { useEffect, useState } from 'react';
 import { momentInWords, useHouseClock } from '../../house/house-clock.ts';
+import { presentMoment } from '../../state/present-moment.ts';
 import { nameOf } from '../../state/session.ts';
 import { useAuth, useSelectedHome } from '../../state/store.ts';
 
@@ -9,9 +9,9 @@ export function PrintHeader() {
   const { user } = useAuth();
   const selected = useSelectedHome();
   const { zone } = useHouseClock();
-  const [printedAt, setPrintedAt] = useState(() => momentOf(Date.now()));
+  const [printedAt, setPrintedAt] = useState(presentMoment);
   useEffect(() => {
-    const stamp = () => setPrintedAt(momentOf(Date.now()));
+    const stamp = () => setPrintedAt(presentMoment());
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);
   }, []);

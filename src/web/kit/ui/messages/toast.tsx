@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/kit/time/time.ts';
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -77,7 +78,7 @@ const Act = ({ action, onTaken }: ActionProps) =>
 
 interface ToasterProps {
   /** The time of a message, on the clock of the house where there is one. */
-  timeOf(at: Date): string;
+  timeOf(at: Moment): string;
 }
 
 interface CardProps extends ToasterProps {
@@ -106,7 +107,7 @@ function Card({ toast, more, isCovered, timeOf }: CardProps) {
       <ToneIcon tone={tone} />
       <p className={css['text']}>{text}</p>
       {tone === 'good' && (
-        <time className={css['at']} dateTime={at.toISOString()}>
+        <time className={css['at']} dateTime={at}>
           {timeOf(at)}
         </time>
       )}
