@@ -34,7 +34,7 @@ const longestStopMs = 9_000;
 const longestRequestMs = 5_000;
 
 async function run(): Promise<void> {
-  const { stop, because, onImpatience } = stopSignal();
+  const { stop, because, onImpatience } = stopSignal(process, () => performance.now());
   const settings = readSettings(process.env, storedSecretKeys);
   const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
   onImpatience(database.abandon);

@@ -1,6 +1,14 @@
 /** A terminal, npm and the script that hands over may each pass on one Ctrl-C: within this they are the same signal. */
 const sameSignalMs = 1_000;
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** What is signalled, and what may end. */
+interface Signalled {
+  on(signal: (typeof signals)[number], listener: () => void): unknown;
+  exit(code: number): void;
+}
+
 export interface StopSignal {
   /** Resolved by the first signal. */
   readonly stop: Promise<void>;
@@ -11,18 +19,18 @@ export interface StopSignal {
 }
 
 /** The first signal stops everything in order; a later one ends the process at once. */
-export function stopSignal(): StopSignal {
+export function stopSignal(own: Signalled, milliseconds: () => number): StopSignal {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let first: number | null = null;
   let last = () => {};
   const signalled = () => {
-    const now = performance.now();
+    const now = milliseconds();
     first ??= now;
     resolve();
     if (now - first < sameSignalMs) return;
     last();
-    process.exit(130);
+    own.exit(130);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, signalled);
+  for (const signal of signals) own.on(signal, signalled);
   return { stop: promise, because: reject, onImpatience: (given) => void (last = given) };
 }

@@ -17,8 +17,6 @@ test('no test waits for a while', () => {
     /\bPromise(?:<\w+>)?\(\s*\(?(\w+)\)?\s*=>[\s{]*(?:void\s+)?setTimeout\((?:\(\)\s*=>\s*(?:void\s+)?)?\1\b/;
   const sleeping = new RegExp(`${asleep.source}|timers/${'promises'}|pg_${'sleep'}\\b`);
   expect(testsWith(sleeping)).toEqual([
-    // A signal that comes within a second of the first one is taken for the same one, passed on twice.
-    'src/server/stopping.test.ts',
     // A storage that takes its time, by timers that are not real.
     'src/web/kit/state/persist.test.ts',
   ]);
