@@ -20,7 +20,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../page/states.tsx';
 import { useSelectedHome } from '../state/store.ts';
 import { NewRows } from '../ui/messages/new-rows.tsx';
 import { useHeldRows } from '../data/use-held-rows.ts';
-import { useAhead, type Side } from '../data/use-ahead.ts';
+import { useAhead, type Side } from './use-ahead.ts';
 import { useRecords, type Filters, type Records } from '../data/use-records.ts';
 import { useValueWords } from '../names/use-value-words.ts';
 import list from '../styles/list.module.css';
