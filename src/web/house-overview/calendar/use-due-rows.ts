@@ -5,8 +5,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
-import { useRecords, type Records } from '../../kit/data/use-records.ts';
-import { worstState } from '../../kit/data/worst-state.ts';
+import { useRecords, type Records, worstState } from '../../kit/data/use-records.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { ScheduledItem, ScheduledRow } from '../../notices/reminders/use-scheduled.ts';
 

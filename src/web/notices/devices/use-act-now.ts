@@ -2,8 +2,7 @@ import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.t
 import { notification } from '#domain/notices/notification.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
-import { useRecords, type Records } from '../../kit/data/use-records.ts';
-import { worstState } from '../../kit/data/worst-state.ts';
+import { useRecords, type Records, worstState } from '../../kit/data/use-records.ts';
 import { isMineToDo } from '../reminders/is-mine.ts';
 import { reminderItems, toActOnNow, type ReminderItem } from '../reminders/reminder-items.ts';
 import { useMyPart } from '../reminders/use-my-part.ts';

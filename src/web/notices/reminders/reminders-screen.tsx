@@ -18,7 +18,7 @@ import { useSelectedHome } from '../../kit/state/store.ts';
 import { useRuleSheets } from '../rules/use-rule-sheets.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
-import { worstState } from '../../kit/data/worst-state.ts';
+import { worstState } from '../../kit/data/use-records.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace, type Place } from '../../records/use-place.ts';

@@ -2,8 +2,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { laneOf, severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
-import { worstState } from '../../kit/data/worst-state.ts';
+import { useRecords, type Filters, type Records, worstState } from '../../kit/data/use-records.ts';
 
 const names = keysOf(severities);
 export const grave = names.filter((severity) => laneOf(severity) === 'act_now').join(',');

@@ -6,8 +6,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
-import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
-import { worstState } from '../../kit/data/worst-state.ts';
+import { useRecords, type Filters, type Records, worstState } from '../../kit/data/use-records.ts';
 
 type Scheduler = typeof accidentScheduler | typeof planScheduler | typeof riskScheduler | typeof evaluationScheduler;
 type RowOf<S> = S extends Scheduler ? Listed<S> : never;
