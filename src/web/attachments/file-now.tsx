@@ -9,7 +9,7 @@ import { partialUpdate } from '../kit/api/api.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { fileName, saveFile } from '../kit/api/save-file.ts';
 import { shapeOf, shapeOfEach } from '../kit/api/shapes.ts';
-import { download, files } from '../kit/api/use-file.ts';
+import { download, files } from '../kit/api/files.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Stored } from '../kit/state/stored-record.ts';

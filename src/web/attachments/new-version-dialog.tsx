@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../kit/api/api.ts';
 import { notSaved } from '../kit/api/failure-words.ts';
-import { files, lookedThrough } from '../kit/api/use-file.ts';
+import { files, lookedThrough } from '../kit/api/files.ts';
 import { FieldInput } from '../kit/form/field-input.tsx';
 import { FileDrop } from '../kit/input/files/file-drop.tsx';
 import { UploadLine } from '../kit/input/files/upload-line.tsx';

@@ -1,7 +1,7 @@
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useThumbnail } from '../kit/api/use-file.ts';
+import { useThumbnail } from '../kit/data/use-file.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import css from './files.module.css';
 

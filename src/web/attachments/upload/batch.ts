@@ -2,7 +2,7 @@ import { likelyCategory } from '../../kit/input/files/send-file.ts';
 import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';
 import type { Upload } from '../../kit/input/files/use-uploads.ts';
 import { create } from '../../kit/api/api.ts';
-import { files, lookedThrough } from '../../kit/api/use-file.ts';
+import { files, lookedThrough } from '../../kit/api/files.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
 /** Files that are saved together: one by the form, the others like it. */

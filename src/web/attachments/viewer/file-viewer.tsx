@@ -2,7 +2,7 @@ import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useFile } from '../../kit/api/use-file.ts';
+import { useFile } from '../../kit/data/use-file.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { PaperToCome, PdfView } from './pdf-view.tsx';

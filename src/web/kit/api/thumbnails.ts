@@ -1,6 +1,6 @@
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { get } from './api.ts';
-import { files } from './use-file.ts';
+import { files } from './files.ts';
 import type { Shape } from './shapes.ts';
 
 /** As many as the server answers at once. */

@@ -20,7 +20,7 @@ import { TwoVersionsDialog } from '../saving/two-versions-dialog.tsx';
 import { useOpeningAsker } from '../access/use-asker.ts';
 import { useCircumstances } from './use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
-import { files } from '../api/use-file.ts';
+import { files } from '../api/files.ts';
 import { useNewerVersion } from '../data/use-newer-version.ts';
 import { useOwner } from '../data/use-owner.ts';
 import { pointersIn } from '../names/use-ref-names.ts';

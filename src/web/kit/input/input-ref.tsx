@@ -8,7 +8,7 @@ import { usePickedFirst } from './picked-first.ts';
 import { compareNames } from '#domain/kit/people/compare-names.ts';
 import { hasPersonName, nameInList } from '#domain/kit/people/person-name.ts';
 import { useRecordSearch, type Found, type Sought } from './record-search.ts';
-import { files } from '../api/use-file.ts';
+import { files } from '../api/files.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
 import { useChosenHome } from '../state/store.ts';
 import { MultiSelect, Select } from '../ui/select.tsx';

@@ -8,7 +8,7 @@ import { LongText } from '../ui/long-text.tsx';
 import { OneLine } from '../ui/one-line.tsx';
 import { useWhere } from '../house/where.tsx';
 import { absent, isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
-import { files } from '../api/use-file.ts';
+import { files } from '../api/files.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/value.module.css';
 

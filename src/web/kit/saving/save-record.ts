@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { create, partialUpdate, type Answer } from '../api/api.ts';
-import { files, lookedThrough } from '../api/use-file.ts';
+import { files, lookedThrough } from '../api/files.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { InlineError } from './messages/inline-error.tsx';
 import { iconLook } from './icon-look.ts';
 import { fileName, saveFile } from '../api/save-file.ts';
-import { download } from '../api/use-file.ts';
+import { download } from '../api/files.ts';
 import { useWhere } from '../house/where.tsx';
 
 interface FileLinkProps {

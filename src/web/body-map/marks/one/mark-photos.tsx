@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
-import { useFile } from '../../../kit/api/use-file.ts';
+import { useFile } from '../../../kit/data/use-file.ts';
 import type { NumberedMark } from '../use-marks.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './mark-photos.module.css';

@@ -6,7 +6,7 @@ import { useFieldScope } from '../field-scope.ts';
 import { iconLook } from '../../ui/icon-look.ts';
 import type { InputProps } from '../input-props.ts';
 import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
-import { useThumbnail } from '../../api/use-file.ts';
+import { useThumbnail } from '../../data/use-file.ts';
 import { FileDrop } from './file-drop.tsx';
 import { UploadLines } from './upload-line.tsx';
 import { useStoredFiles } from './use-stored-files.ts';

@@ -3,7 +3,7 @@ import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { create, type Answer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
 import { isStoredRecord, type StoredRecord } from '../../state/stored-record.ts';
-import { files, lookedThrough } from '../../api/use-file.ts';
+import { files, lookedThrough } from '../../api/files.ts';
 import type { Upload } from './use-uploads.ts';
 
 const { jpg, png, webp, pdf } = fileTypes;

@@ -1,4 +1,4 @@
-import { useFile } from '../../../kit/api/use-file.ts';
+import { useFile } from '../../../kit/data/use-file.ts';
 import css from './one.module.css';
 
 interface PhotosProps {

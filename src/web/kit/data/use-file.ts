@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getFile, type CallOptions } from './api.ts';
-
-/** Where files are sent to and fetched from. */
-export const files = '/api/attachment/';
-/** A file that has arrived is looked through before it is kept, and a scan takes its time. */
-export const lookedThrough = 120_000;
-
-const versioned = (version: number | null) => (version === null ? '' : `?file_version=${version}`);
-const downloadPath = (id: string, version: number | null) => `${files}${id}/download/${versioned(version)}`;
-const thumbnailPath = (id: string, version: number | null) => `${files}${id}/thumbnail/${versioned(version)}`;
-
-export const download = (id: string, options: CallOptions = {}, version: number | null = null) =>
-  getFile(downloadPath(id, version), options);
+import { getFile, type CallOptions } from '../api/api.ts';
+import { downloadPath, thumbnailPath } from '../api/files.ts';
 
 interface Fetched {
   /** The content, where it is to be read and not only shown. */
