@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WhereProvider, type Where } from '#web/kit/house/where.tsx';
@@ -131,6 +131,16 @@ test('a new version without its file asks for it, and keeps nothing', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Keep the new version' }));
   expect(await screen.findByText('Choose the file of the new version.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a file that did not come is there once the network is back', async () => {
+  let status = 0;
+  answering(({ path }) => (path.includes('/download/') && status === 0 ? { status, body: null } : undefined));
+  open();
+  await screen.findByText('The file could not be loaded');
+  status = 200;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/Soup/)).toBeTruthy();
 });
 
 test('a file that cannot be loaded says so, and what is known of it stays', async () => {

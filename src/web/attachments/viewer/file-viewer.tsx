@@ -42,11 +42,16 @@ interface ContentProps {
 
 function Content({ file: { id, title, mime, file_version }, onPage }: ContentProps) {
   const type = mime ?? '';
-  const { blob, address, failed } = useFile(isReadHere(type) ? id : null, file_version);
+  const { blob, address, state, reload } = useFile(isReadHere(type) ? id : null, file_version);
   if (!isReadHere(type))
     return <p className={kit['quiet']}>A document of an office programme is read there: download it.</p>;
-  if (failed)
-    return <ErrorState title="The file could not be loaded">Check the network, then open it again.</ErrorState>;
+  if (state === 'missing' || state === 'refused') return <ErrorState title="The file could not be loaded" />;
+  if (state === 'failed')
+    return (
+      <ErrorState title="The file could not be loaded" onRetry={reload}>
+        Check the network, then open it again.
+      </ErrorState>
+    );
   if (!blob || !address) {
     const label = 'Loading the file';
     return type === fileTypes.pdf ? <PaperToCome label={label} /> : <Loading rows={6} label={label} />;

@@ -28,12 +28,15 @@ export function MarkPhotos({ mark, photo }: { mark: NumberedMark; photo: unknown
 
 function CoveredPhoto({ id, taken }: { id: string; taken: string }) {
   const [isShown, setIsShown] = useState(false);
-  const { address, failed } = useFile(isShown ? id : null);
+  const { address, state } = useFile(isShown ? id : null);
   const Icon = isShown ? IconPhotoOff : IconPhoto;
   return (
     <figure className={css['photo']}>
       {isShown && address && <img src={address} alt={`The mark on ${taken}`} data-photo />}
-      {isShown && failed && <p className={kit['quiet']}>Photos of a mark are for seniors and for whoever took them.</p>}
+      {(state === 'refused' || state === 'missing') && (
+        <p className={kit['quiet']}>Photos of a mark are for seniors and for whoever took them.</p>
+      )}
+      {state === 'failed' && <p className={kit['quiet']}>The photo could not be loaded.</p>}
       <Button
         variant="default"
         onClick={() => setIsShown(!isShown)}

@@ -15,12 +15,14 @@ export const RepairPhotos = ({ before, after }: PhotosProps) =>
     </div>
   );
 
+const troubles: ReadonlySet<string> = new Set(['missing', 'refused', 'failed']);
+
 function Photo({ id, words }: { id: string; words: string }) {
-  const { address, failed } = useFile(id);
+  const { address, state } = useFile(id);
   return (
     <figure className={css['photo']}>
       {address && <img src={address} alt={`${words} the repair`} data-photo />}
-      <figcaption>{failed ? `${words}: the photo could not be loaded` : words}</figcaption>
+      <figcaption>{troubles.has(state) ? `${words}: the photo could not be loaded` : words}</figcaption>
     </figure>
   );
 }
