@@ -1,5 +1,5 @@
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { get } from './api.ts';
+import { get, type Answer } from './api.ts';
 import { files } from './files.ts';
 import type { Shape } from './shapes.ts';
 
@@ -9,7 +9,8 @@ const mostAtOnce = 50;
 const isPictures: Shape<Record<string, string>> = (body): body is Record<string, string> =>
   isRecordValues(body) && Object.values(body).every((picture) => typeof picture === 'string');
 
-type Arrived = (address: string | null) => void;
+type Picture = Answer<string | null>;
+type Arrived = (picture: Picture) => void;
 const waiting = new Map<string, Arrived[]>();
 
 async function fetchSome(some: readonly [string, readonly Arrived[]][]): Promise<void> {
@@ -19,8 +20,9 @@ async function fetchSome(some: readonly [string, readonly Arrived[]][]): Promise
     is: isPictures,
   });
   for (const [id, arrived] of some) {
-    const picture = answer.ok ? answer.body[id] : undefined;
-    for (const settle of arrived) settle(picture === undefined ? null : `data:image/webp;base64,${picture}`);
+    const picture = answer.ok && answer.body[id];
+    const own = answer.ok ? { ...answer, body: picture ? `data:image/webp;base64,${picture}` : null } : answer;
+    for (const settle of arrived) settle(own);
   }
 }
 
@@ -30,8 +32,8 @@ function fetchWaiting(): void {
   for (let from = 0; from < all.length; from += mostAtOnce) void fetchSome(all.slice(from, from + mostAtOnce));
 }
 
-/** The small picture of a file, or null. All that a page asks for at once come in one answer. */
-export function thumbnail(id: string): Promise<string | null> {
+/** The small picture of a file, or null where it has none. All that a page asks for at once come in one answer. */
+export function thumbnail(id: string): Promise<Picture> {
   if (waiting.size === 0) setTimeout(fetchWaiting);
   return new Promise((resolve) => waiting.set(id, [...(waiting.get(id) ?? []), resolve]));
 }

@@ -1,5 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answersRead } from '#world/browser/web-page.tsx';
 import { forgetPortraits, usePortrait } from './portraits.ts';
 
 const asked: string[][] = [];
@@ -45,6 +46,27 @@ test('a face that did not come is asked for when its person is shown again', asy
   unmount();
   reply = () => Response.json({ ann: 'ann-at-last' });
   expect(await seen('ann')).toBe('data:image/webp;base64,ann-at-last');
+});
+
+test('a face that did not come is there once the network is back, while its person is in sight', async () => {
+  reply = () => new Response(null, { status: 502 });
+  const { result } = renderHook(() => usePortrait('ann'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  reply = () => Response.json({ ann: 'ann-at-last' });
+  await answersRead();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current).toBe('data:image/webp;base64,ann-at-last'));
+});
+
+test('whoever has no picture is not asked for again while in sight', async () => {
+  reply = () => Response.json({});
+  const { result } = renderHook(() => usePortrait('ann'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await answersRead();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await answersRead();
+  expect(result.current).toBeNull();
+  expect(asked).toHaveLength(1);
 });
 
 test('a lock forgets every face but that of the person it waits for', async () => {

@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react';
 import { thumbnail } from '../api/thumbnails.ts';
+import type { Answer } from '../api/api.ts';
+import { useLiveRead } from '../data/use-live-answer.ts';
+
+type Face = Answer<string | null>;
 
 /** Faces already fetched, for as long as someone is at work here: in memory, and never in any storage. */
-const known = new Map<string, Promise<string | null>>();
+const known = new Map<string, Promise<Face>>();
 const shown = new Map<string, string>();
 
-async function fetched(id: string): Promise<string | null> {
-  const address = await thumbnail(id);
-  // Someone may have left while it was on its way.
-  if (!known.has(id)) return null;
+async function fetched(id: string): Promise<Face> {
+  const answer = await thumbnail(id);
   // Next time it may come: the network comes and goes.
-  if (address === null) known.delete(id);
-  else shown.set(id, address);
-  return address;
+  if (!answer.ok || !answer.body) known.delete(id);
+  // Someone may have left while it was on its way.
+  else if (!known.has(id)) return { ...answer, body: null };
+  else shown.set(id, answer.body);
+  return answer;
 }
 
-function portrait(id: string): Promise<string | null> {
+function portrait(id: string): Promise<Face> {
   const asked = known.get(id) ?? fetched(id);
   known.set(id, asked);
   return asked;
@@ -23,17 +26,8 @@ function portrait(id: string): Promise<string | null> {
 
 /** The address of a face in memory; null until it is here, and where there is none. */
 export function usePortrait(id: string | null): string | null {
-  const [arrived, setArrived] = useState<{ id: string; address: string | null } | null>(null);
-  useEffect(() => {
-    if (!id) return;
-    let isWanted = true;
-    void portrait(id).then((address) => isWanted && setArrived({ id, address }));
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  if (!id) return null;
-  return arrived?.id === id ? arrived.address : (shown.get(id) ?? null);
+  const { body } = useLiveRead(id, { of: [] }, portrait);
+  return body ?? (id && shown.get(id)) ?? null;
 }
 
 /** Nobody's face stays behind when the device is locked or left, but one's own on one's own lock. */
