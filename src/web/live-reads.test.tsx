@@ -14,6 +14,7 @@ import { useSheet } from './handover/sheet/use-sheet.ts';
 import { useBoard } from './homes/board/use-board.ts';
 import { useRecord } from './kit/data/use-record.ts';
 import { useRecords } from './kit/data/use-records.ts';
+import { useNamesOf } from './kit/names/use-ref-names.ts';
 import { useDeletedNotes } from './notes/use-deleted-notes.ts';
 import { useMyPart } from './notices/reminders/use-my-part.ts';
 import { useRuleSheets } from './notices/rules/use-rule-sheets.ts';
@@ -30,6 +31,7 @@ const reads: readonly (readonly [name: string, path: string, entity: string, use
   ['a list', '/api/weight', 'weight', () => useRecords(weight, { home: rose })],
   ['a whole list', '/api/weight', 'weight', () => useRecords(weight, { resident: hale }, { isWhole: true })],
   ['a record', '/api/resident', 'resident', () => useRecord(resident, hale)],
+  ['the name of a record', '/api/resident', 'resident', () => useNamesOf([{ to: 'resident', id: hale }])],
   ['the board', '/board/', 'fluid_intake', () => useBoard(rose)],
   ['a round', '/round/', 'fluid_intake', () => useRound(rose, 'fluid_intake')],
   ['what plans ask in a round', '/round/', 'plan', () => useRound(rose, 'morning_routine')],

@@ -28,7 +28,6 @@ const momentary = [
   'src/web/kit/api/files.ts',
   'src/web/kit/api/thumbnails.ts',
   'src/web/kit/input/record-search.ts',
-  'src/web/kit/names/use-ref-names.ts',
   'src/web/kit/saving/drafts.ts',
   'src/web/money/signing/sign-once.ts',
   'src/web/notices/rules/figures-dialog.tsx',

@@ -70,12 +70,12 @@ const loaded = <T>(path: string | null, body: T, next: string | null): Answered<
 });
 
 /** No longer there, or no longer for this reader. */
-const goneWith: readonly number[] = [403, 404];
+export const isGone = ({ status }: { readonly status: number }): boolean => status === 403 || status === 404;
 
 /** An answer that cannot be read anew for a moment is still the answer: nobody's page is emptied under their hands. */
 function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T> {
   if (answer.ok) return loaded(path, answer.body, answer.next);
-  const stays = was.path === path && was.body !== null && !goneWith.includes(answer.status);
+  const stays = was.path === path && was.body !== null && !isGone(answer);
   if (stays) return was.isStale ? was : { ...was, isStale: true };
   return { ...asking<T>(path), state: 'failed', status: answer.status };
 }

@@ -1,11 +1,10 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isLinkedRecord, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
-import { useEffect, useState } from 'react';
-import { get } from '../api/api.ts';
-import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
+import { useLiveRecords } from '../data/use-live-records.ts';
+import { entityNamed } from '../state/entities.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { namesIn, titleOf } from './record-names.ts';
 
 /** A record that another points to. */
@@ -13,8 +12,6 @@ export interface Pointer {
   to: string;
   id: string;
 }
-
-const none: ReadonlyMap<string, string> = new Map();
 
 /** All the records that a row of values points to. */
 export const pointersOf = (fields: Fields, row: RecordValues): Pointer[] =>
@@ -50,23 +47,17 @@ function unnamed(entity: Entity, record: StoredRecord): Pointer[] {
     .filter(({ id }) => !names.has(id));
 }
 
-/** Asks for the names of records that nobody has named: a draft and a history keep ids, not names. */
+/** The names of records that nobody has named: a draft and a history keep ids, not names. */
 export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, string> {
   const { zone } = useHouseClock();
-  const [names, setNames] = useState(none);
-  const wanted = [...new Set(asked.map(({ to, id }) => `${to} ${id}`))].sort().join(',');
-  useEffect(() => {
-    const stop = new AbortController();
-    for (const [to = '', id = ''] of wanted.split(',').map((one) => one.split(' '))) {
-      if (!isKnown(to)) continue;
-      const target = entityNamed(to);
-      void get(`${pathOf(target)}${id}/`, { is: isStoredRecord, quiet: true, signal: stop.signal }).then((answer) => {
-        if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(target, answer.body, zone)));
-      });
-    }
-    return () => stop.abort();
-  }, [wanted, zone]);
-  return names;
+  const records = useLiveRecords(asked);
+  const wanted = new Map(asked.map(({ to, id }) => [id, to]));
+  return new Map(
+    [...records].flatMap(([id, record]) => {
+      const to = wanted.get(id);
+      return to === undefined ? [] : [[id, titleOf(entityNamed(to), record, zone)]];
+    }),
+  );
 }
 
 export const useRefNames = (entity: Entity, record: StoredRecord): ReadonlyMap<string, string> =>
