@@ -1,6 +1,6 @@
 import type { Handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show, type Call, write } from '#world/browser/web-page.tsx';
@@ -181,6 +181,27 @@ test('a handover that cannot be opened is told in a message and on the page; who
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('There is no handover yet');
   expect(said()).toEqual([t('error.network')]);
+});
+
+test('a handover that could not be opened opens by itself once the network is back', async () => {
+  let status = 0;
+  server(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/handover/')) return { status, body: { id: null } };
+    return { status: 200, body: [] };
+  });
+  show(<HandoverScreen />, { rights, address: '/handover' });
+  await screen.findByText('The handover could not be opened');
+  status = 200;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('There is no handover yet')).toBeTruthy();
+});
+
+test('whoever may not see handovers is told so, and in no message', async () => {
+  forgetMessages();
+  server(({ method }) => ({ status: method === 'POST' ? 403 : 200, body: { detail: 'No.' } }));
+  show(<HandoverScreen />, { rights: [], address: '/handover' });
+  await screen.findByText('You do not have the right to see handovers');
+  expect(history.get()).toEqual([]);
 });
 
 test('what is to be done says who is to do it, and apart from that who noted it', async () => {
