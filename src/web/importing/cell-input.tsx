@@ -1,6 +1,7 @@
-import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import type { Field, Kind } from '#domain/kit/vocabulary/fields.ts';
 import type { ImportColumn } from '#domain/importing/import-columns.ts';
 import { optionMeant } from '#domain/importing/cells/option-meant.ts';
+import { offeredWords } from '#domain/importing/cells/offered-words.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 
 interface CellInputProps {
@@ -13,16 +14,32 @@ interface CellInputProps {
   onText(text: string): void;
 }
 
-/** The words that a field can be given, where they are few. */
-const offeredBy = ({ field }: CellInputProps['column']): Readonly<Record<string, string>> | null =>
-  field.kind === 'yesNo' ? { yes: 'Yes', no: 'No' } : field.kind === 'choice' ? field.options : null;
+const longKinds: { readonly [K in Kind]: boolean } = {
+  text: false,
+  longText: true,
+  whole: false,
+  decimal: false,
+  yesNo: false,
+  date: false,
+  time: false,
+  moment: false,
+  choice: false,
+  choices: false,
+  words: false,
+  ref: false,
+  refs: false,
+  file: false,
+  rows: true,
+  parts: false,
+  link: false,
+};
 
 /** Whether a cell may hold several lines. */
-export const isLong = ({ kind }: Field): boolean => kind === 'longText' || kind === 'rows';
+export const isLong = ({ kind }: Field): boolean => longKinds[kind];
 
 /** A cell of the sheet, written anew. It is taken over with every letter: nothing moves when one turns to the next button. */
 export function CellInput({ column, label, named, text, error, onText }: CellInputProps) {
-  const offered = offeredBy(column);
+  const offered = offeredWords(column.field);
   const same = { label, ...(named ? { 'aria-label': named } : {}), error };
   if (isLong(column.field))
     return (

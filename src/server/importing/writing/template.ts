@@ -1,3 +1,4 @@
+import { offeredWords } from '#domain/importing/cells/offered-words.ts';
 import { columnHelp } from '#domain/importing/column-help.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import type { ImportKind } from '#domain/importing/kinds/import-kind.ts';
@@ -20,8 +21,8 @@ export function templateOf(kind: ImportKind, format: TemplateFormat): Template {
   if (format === 'csv') return { mime: fileTypes.csv, bytes: Buffer.from(csvText([headings])) };
   const choices = new Map<number, readonly string[]>();
   for (const [at, { field }] of columns.entries()) {
-    if (field.kind === 'yesNo') choices.set(at, ['Yes', 'No']);
-    if (field.kind === 'choice') choices.set(at, Object.values(field.options));
+    const offered = offeredWords(field);
+    if (offered) choices.set(at, Object.values(offered));
   }
   const guide = [
     ['Column', 'Needed', 'What goes in it'],
