@@ -1,5 +1,12 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { isLinkedRecord, type Field, type Fields, type LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import {
+  byKind,
+  isLinkedRecord,
+  type ByKind,
+  type Field,
+  type Fields,
+  type LinkedRecord,
+} from '#domain/kit/vocabulary/fields.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { updateLinked } from './linked-updates.ts';
@@ -12,33 +19,66 @@ interface NamedFile {
 }
 
 const fileEntity = 'attachment';
-const isOfFiles = (field: Field): boolean =>
-  field.kind === 'file' || (field.kind === 'refs' && field.to === fileEntity);
-const holdsFiles = (field: Field): boolean =>
-  isOfFiles(field) || (field.kind === 'rows' && Object.values(field.columns).some(isOfFiles));
+const ids = (value: unknown): readonly string[] => [value].flat().filter((id) => typeof id === 'string');
+const inside = (fields: Fields, values: RecordValues): readonly NamedFile[] =>
+  Object.entries(fields).flatMap(([name, field]) => namedBy(field, values[name]));
+const anyHolds = (fields: Fields): boolean => Object.values(fields).some((field) => byKind(holders, field));
 
-/** The fields that may name files; a file itself is its own. */
+const never = () => false;
+/** The fields that may name files. */
+const holders: ByKind<[], boolean> = {
+  text: never,
+  longText: never,
+  whole: never,
+  decimal: never,
+  yesNo: never,
+  date: never,
+  time: never,
+  moment: never,
+  choice: never,
+  choices: never,
+  words: never,
+  ref: never,
+  refs: ({ to }) => to === fileEntity,
+  file: () => true,
+  rows: ({ columns }) => anyHolds(columns),
+  parts: ({ fields }) => anyHolds(fields),
+  link: never,
+};
+
+const none = () => [];
+/** The files that a value names, however deep in it. */
+const namedFiles: ByKind<[value: unknown], readonly NamedFile[]> = {
+  text: none,
+  longText: none,
+  whole: none,
+  decimal: none,
+  yesNo: none,
+  date: none,
+  time: none,
+  moment: none,
+  choice: none,
+  choices: none,
+  words: none,
+  ref: none,
+  refs: ({ to }, value) => (to === fileEntity ? ids(value).map((id) => ({ id, usedAs: null })) : []),
+  file: ({ usedAs = null }, value) => ids(value).map((id) => ({ id, usedAs })),
+  rows: ({ columns }, value) =>
+    [value]
+      .flat()
+      .filter(isRecordValues)
+      .flatMap((row) => inside(columns, row)),
+  parts: ({ fields }, value) => (isRecordValues(value) ? inside(fields, value) : []),
+  link: none,
+};
+const namedBy = (field: Field, value: unknown): readonly NamedFile[] => byKind(namedFiles, field, value);
+
+/** Those of a kind of record; a file itself is its own. */
 const fileFields = oncePer((entity: Entity): readonly [string, Field][] =>
-  entity.name === fileEntity ? [] : Object.entries(entity.fields).filter(([, field]) => holdsFiles(field)),
+  entity.name === fileEntity ? [] : Object.entries(entity.fields).filter(([, field]) => byKind(holders, field)),
 );
 
 export const mayNameFiles = (entity: Entity): boolean => fileFields(entity).length > 0;
-
-const ids = (value: unknown): readonly string[] => [value].flat().filter((id) => typeof id === 'string');
-const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
-
-function namedBy(field: Field, value: unknown): readonly NamedFile[] {
-  if (field.kind === 'rows')
-    return [value]
-      .flat()
-      .filter(isRow)
-      .flatMap((row) => inside(field.columns, row));
-  const usedAs = field.kind === 'file' ? (field.usedAs ?? null) : null;
-  return isOfFiles(field) ? ids(value).map((id) => ({ id, usedAs })) : [];
-}
-
-const inside = (columns: Fields, row: RecordValues): readonly NamedFile[] =>
-  Object.entries(columns).flatMap(([name, field]) => namedBy(field, row[name]));
 
 const filesOf = (entity: Entity, values: RecordValues | null): readonly NamedFile[] =>
   values ? fileFields(entity).flatMap(([name, field]) => namedBy(field, values[name])) : [];
