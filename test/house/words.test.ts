@@ -125,6 +125,10 @@ test('two values are compared by isSame, never by their JSON: jsonb orders names
   expect(found(/JSON\.stringify\(.*\) [!=]== JSON\.stringify\(/, uncommented(product))).toEqual([]);
 });
 
+test('what is made of each kind of field stands in a table that is whole by its type, not in a list of some kinds', () => {
+  expect(found(/\]\.includes\((\w+\.)*kind\)|case '(longText|yesNo|refs|choices)'/, uncommented(shipped))).toEqual([]);
+});
+
 test('no date or time is asked by an input that follows the language of the browser', () => {
   expect(found(/type=["'{]+(date|time|month|week|datetime-local)\b/, product)).toEqual([]);
 });

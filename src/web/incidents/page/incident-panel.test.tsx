@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
+import { isList } from '#domain/kit/vocabulary/fields.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
@@ -32,12 +33,7 @@ const manager = [
 ];
 
 const written = (more: Partial<StoredRecord> = {}): StoredRecord => ({
-  ...Object.fromEntries(
-    Object.entries(incident.fields).map(([name, field]) => [
-      name,
-      ['rows', 'refs', 'choices'].includes(field.kind) ? [] : null,
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(incident.fields).map(([name, field]) => [name, isList(field) ? [] : null])),
   id,
   version: 3,
   resident: mrHale.id,

@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from '#domain/kit/vocabulary/fields.ts';
 import { Fragment, memo, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { FieldInput } from './field-input.tsx';
 import type { PlannedField, PlannedSection } from './form-plan.ts';
@@ -6,11 +7,29 @@ import type { EntityFormState } from './use-entity-form.ts';
 import kit from '../styles/kit.module.css';
 import css from './form-section.module.css';
 
+const mostChips = 6;
+const wide = () => true;
+const narrow = () => false;
 /** What needs a line of its own, and what may stand beside another. */
-const isWide = ({ field }: PlannedField) =>
-  ['longText', 'choices', 'rows', 'parts', 'refs', 'words', 'link', 'file'].includes(field.kind) ||
-  (field.kind === 'moment' && field.default === 'now') ||
-  (field.kind === 'choice' && Object.keys(field.options).length <= 6);
+const wideInputs: ByKind<[], boolean> = {
+  text: narrow,
+  longText: wide,
+  whole: narrow,
+  decimal: narrow,
+  yesNo: narrow,
+  date: narrow,
+  time: narrow,
+  moment: ({ default: start }) => start === 'now',
+  choice: ({ options }) => Object.keys(options).length <= mostChips,
+  choices: wide,
+  words: wide,
+  ref: narrow,
+  refs: wide,
+  file: wide,
+  rows: wide,
+  parts: wide,
+  link: wide,
+};
 
 function leaves(event: FocusEvent<HTMLElement>): boolean {
   return !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
@@ -29,7 +48,7 @@ const FormField = memo(function FormField({ form, ...planned }: FormFieldProps) 
   return (
     <div
       className={css['field']}
-      data-wide={isWide(planned) || undefined}
+      data-wide={byKind(wideInputs, planned.field) || undefined}
       onBlur={(event) => leaves(event) && form.current.checkField(name)}
     >
       <FieldInput {...planned} onChange={(value) => form.current.change(name, value)} />

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { isLinkedRecord, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, isLinkedRecord, type ByKind, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useLiveRecords } from '../data/use-live-records.ts';
 import { entityNamed } from '../state/entities.ts';
 import { useHouseClock } from '../house/house-clock.ts';
@@ -19,24 +19,30 @@ export const pointersOf = (fields: Fields, row: RecordValues): Pointer[] =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+const nowhere = (): Pointer[] => [];
+const pointers: ByKind<[value: unknown], Pointer[]> = {
+  text: nowhere,
+  longText: nowhere,
+  whole: nowhere,
+  decimal: nowhere,
+  yesNo: nowhere,
+  date: nowhere,
+  time: nowhere,
+  moment: nowhere,
+  choice: nowhere,
+  choices: nowhere,
+  words: nowhere,
+  ref: ({ to }, value) => [{ to, id: String(value) }],
+  refs: ({ to }, value) => listIn(value).map((id) => ({ to, id: String(id) })),
+  file: nowhere,
+  rows: ({ columns }, value) => listIn(value).flatMap((row) => (isRecordValues(row) ? pointersOf(columns, row) : [])),
+  parts: ({ fields }, value) => (isRecordValues(value) ? pointersOf(fields, value) : []),
+  link: (_, value) => (isLinkedRecord(value) ? [{ to: value.entity, id: value.id }] : []),
+};
+
 /** Which records a value points to, however deep in it. */
-export function pointersIn(field: Field, value: unknown): Pointer[] {
-  if (value === null || value === undefined) return [];
-  switch (field.kind) {
-    case 'ref':
-      return [{ to: field.to, id: String(value) }];
-    case 'refs':
-      return listIn(value).map((id) => ({ to: field.to, id: String(id) }));
-    case 'link':
-      return isLinkedRecord(value) ? [{ to: value.entity, id: value.id }] : [];
-    case 'rows':
-      return listIn(value).flatMap((row) => (isRecordValues(row) ? pointersOf(field.columns, row) : []));
-    case 'parts':
-      return isRecordValues(value) ? pointersOf(field.fields, value) : [];
-    default:
-      return [];
-  }
-}
+export const pointersIn = (field: Field, value: unknown): Pointer[] =>
+  value === null || value === undefined ? [] : byKind(pointers, field, value);
 
 /** The server names single references, not lists of them. */
 function unnamed(entity: Entity, record: StoredRecord): Pointer[] {

@@ -2,9 +2,8 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import { FieldValue } from './field-value.tsx';
+import { isWide } from './wide-value.ts';
 import kit from '../styles/kit.module.css';
-
-const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 
 interface FactsProps<E extends Entity> {
   of: E;
@@ -22,7 +21,7 @@ export function FilledFacts<E extends Entity>({ of: { fields }, record, names, w
         const field = fields[name];
         return (
           field && (
-            <div key={name} data-wide={isWide(field.kind) || undefined}>
+            <div key={name} data-wide={isWide(field) || undefined}>
               <dt>{field.label}</dt>
               <dd>
                 <FieldValue field={field} value={record[name]} wording={wording} />

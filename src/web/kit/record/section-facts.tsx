@@ -3,6 +3,7 @@ import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { FieldValue } from './field-value.tsx';
+import { isWide } from './wide-value.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
@@ -24,7 +25,7 @@ export function SectionFacts({ fields, record, wording }: SectionProps) {
       {filled.length > 0 && (
         <dl className={`${kit['facts']} ${css['facts']}`}>
           {filled.map(({ name, field }) => (
-            <div key={name} data-wide={['longText', 'rows', 'parts'].includes(field.kind) || undefined}>
+            <div key={name} data-wide={isWide(field) || undefined}>
               <dt>{field.label}</dt>
               <dd>
                 <FieldValue field={field} value={record[name]} wording={wording} />

@@ -1,6 +1,6 @@
 import { hasPersonName, personName, personNameFields } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, type ByKind, type Field, type Kind } from '#domain/kit/vocabulary/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../../state/entities.ts';
@@ -89,8 +89,26 @@ const cellLayouts: ByKind<[], CellLayout> = {
 const layoutOf = (field: Field): CellLayout => byKind(cellLayouts, field);
 
 /** Lists within a record and files are read on its own page. */
-const fitsCell = (field: Field | undefined): boolean =>
-  field !== undefined && !['rows', 'parts', 'file', 'refs'].includes(field.kind);
+const cellKinds: { readonly [K in Kind]: boolean } = {
+  text: true,
+  longText: true,
+  whole: true,
+  decimal: true,
+  yesNo: true,
+  date: true,
+  time: true,
+  moment: true,
+  choice: true,
+  choices: true,
+  words: true,
+  ref: true,
+  refs: false,
+  file: false,
+  rows: false,
+  parts: false,
+  link: true,
+};
+const fitsCell = (field: Field | undefined): boolean => field !== undefined && cellKinds[field.kind];
 
 function Cell({
   entity,
