@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { bathRows, bathSummary, lastWash, type BathRow } from './bath-chart.ts';
+import { bathRows, bathSummary, lastWash, type BathChartRow } from './bath-chart.ts';
 
 const house = { time_zone: 'Europe/London', wash_gap_days: 7 };
 const asked = {
@@ -11,10 +11,10 @@ const asked = {
 };
 const washed = (
   day: string,
-  bath_type: BathRow['bath_type'],
+  bath_type: BathChartRow['bath_type'],
   outcome = 'completed',
-  more: Partial<BathRow> = {},
-): BathRow => ({
+  more: Partial<BathChartRow> = {},
+): BathChartRow => ({
   id: day,
   occurred_at: momentAt(day, '10:00', house.time_zone),
   recorded_at: null,
@@ -63,7 +63,7 @@ test('each kind that was had is a lane, and choosing not to is one too', () => {
 
 test('however washes are written, struck out or put in another order, the last full one is the newest that stands', () => {
   const day = fc.integer({ min: 0, max: 13 }).map((days) => addDays(asked.window.from, days));
-  const kind = fc.constantFrom<BathRow['bath_type']>('bath', 'shower', 'bed_bath', 'strip_wash');
+  const kind = fc.constantFrom<BathChartRow['bath_type']>('bath', 'shower', 'bed_bath', 'strip_wash');
   const row = fc
     .tuple(day, kind, fc.constantFrom('completed', 'partly', 'declined'), fc.boolean())
     .map(([on, type, outcome, is_deleted]) => washed(on, type, outcome, { is_deleted }));

@@ -21,7 +21,7 @@ const kinds = {
   strip_wash: 'Strip wash',
 } as const;
 type Wash = keyof typeof kinds;
-export interface BathRow extends ChartEntry {
+export interface BathChartRow extends ChartEntry {
   bath_type: Wash;
   outcome: string;
   water_temperature: number | null;
@@ -35,15 +35,15 @@ export interface BathAsked {
   house: { time_zone: string; wash_gap_days: number };
 }
 
-const isDone = (row: BathRow): boolean => row.outcome === 'completed' || row.outcome === 'partly';
+const isDone = (row: BathChartRow): boolean => row.outcome === 'completed' || row.outcome === 'partly';
 
 /** One lane for each kind of wash that was had, and one for those the resident chose not to have. */
-export function bathRows(entries: readonly BathRow[], { window, house }: BathAsked): HeatRow[] {
+export function bathRows(entries: readonly BathChartRow[], { window, house }: BathAsked): HeatRow[] {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const columns = columnsOf(window).map((column) =>
     shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
   );
-  const lane = (label: string, belongs: (row: BathRow) => boolean, mark: string): HeatRow => ({
+  const lane = (label: string, belongs: (row: BathChartRow) => boolean, mark: string): HeatRow => ({
     label,
     cells: columns.map((rows) => cellOf(rows.filter(belongs).length, mark)),
   });
@@ -61,7 +61,7 @@ const cellOf = (count: number, mark: string): HeatCell =>
 
 /** The last wash of the whole body up to the window's end, and the days since. */
 export function lastWash(
-  entries: readonly BathRow[],
+  entries: readonly BathChartRow[],
   { window, now, house }: BathAsked,
 ): { day: Day; days: number; kind: string } | null {
   const washes = notStruckOut(entries).filter(
@@ -78,7 +78,7 @@ export function lastWash(
   };
 }
 
-export function bathSummary(entries: readonly BathRow[], asked: BathAsked): ChartSummary {
+export function bathSummary(entries: readonly BathChartRow[], asked: BathAsked): ChartSummary {
   const shown = entriesWithin(notStruckOut(entries), asked.window, asked.house.time_zone);
   const last = lastWash(entries, asked);
   const full = shown.filter((row) => isFullWash(row)).length;

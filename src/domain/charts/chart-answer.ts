@@ -1,26 +1,26 @@
 import type { FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import type { Settings } from '../kit/vocabulary/home-settings.ts';
 import type { Day } from '../kit/time/time.ts';
-import type { BathRow } from './bath-chart.ts';
+import type { BathChartRow } from './bath-chart.ts';
 import type { ChartKind } from './charted.ts';
-import type { FluidRow } from './fluid-chart.ts';
-import type { IncidentRow } from './incident-chart.ts';
-import type { MentalStateRow } from './mental-state-chart.ts';
-import type { MoodRow } from './mood-chart.ts';
-import type { RoutineRow } from './routine-chart.ts';
-import type { SleepRow } from './sleep-chart.ts';
-import type { WeightRow } from './weight-chart.ts';
+import type { FluidChartRow } from './fluid-chart.ts';
+import type { IncidentChartRow } from './incident-chart.ts';
+import type { MentalStateChartRow } from './mental-state-chart.ts';
+import type { MoodChartRow } from './mood-chart.ts';
+import type { RoutineChartRow } from './routine-chart.ts';
+import type { SleepChartRow } from './sleep-chart.ts';
+import type { WeightChartRow } from './weight-chart.ts';
 
 export interface ChartRows {
-  fluid_intake: FluidRow[];
-  weight: WeightRow[];
-  sleep: SleepRow[];
-  mood: MoodRow[];
-  care: MentalStateRow[];
-  bath: BathRow[];
-  morning_routine: RoutineRow[];
-  afternoon_routine: RoutineRow[];
-  incident: IncidentRow[];
+  fluid_intake: FluidChartRow[];
+  weight: WeightChartRow[];
+  sleep: SleepChartRow[];
+  mood: MoodChartRow[];
+  care: MentalStateChartRow[];
+  bath: BathChartRow[];
+  morning_routine: RoutineChartRow[];
+  afternoon_routine: RoutineChartRow[];
+  incident: IncidentChartRow[];
 }
 
 /** The house's settings that a chart measures against. */

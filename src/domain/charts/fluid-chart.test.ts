@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMinutes, momentAt } from '../kit/time/time.ts';
 import { fluidDayBounds } from '../daily-care/fluids/fluid-day.ts';
-import { fluidBars, fluidRun, fluidSummary, runningTotals, type FluidAsked, type FluidRow } from './fluid-chart.ts';
+import {
+  fluidBars,
+  fluidRun,
+  fluidSummary,
+  runningTotals,
+  type FluidAsked,
+  type FluidChartRow,
+} from './fluid-chart.ts';
 
 const house = { fluid_day_start: '07:00', time_zone: 'Europe/London' };
 const at = (day: string, time: string) => momentAt(day, time, house.time_zone);
 let made = 0;
-const drink = (occurred_at: string, amount_ml: number | null, more: Partial<FluidRow> = {}): FluidRow => ({
+const drink = (occurred_at: string, amount_ml: number | null, more: Partial<FluidChartRow> = {}): FluidChartRow => ({
   id: String(made++),
   occurred_at,
   recorded_at: occurred_at,
@@ -96,7 +103,7 @@ test('days below target in a row are pointed out, and so is more than a limit al
 
 test('the balance is not reckoned where something was passed that nobody measured', () => {
   const out = (amount_ml: number | null) => drink(at(today, '11:00'), amount_ml, { direction: 'output' });
-  const run = (...more: FluidRow[]) => fluidRun([drink(at(today, '08:00'), 500), ...more], today, asked());
+  const run = (...more: FluidChartRow[]) => fluidRun([drink(at(today, '08:00'), 500), ...more], today, asked());
   expect(run().balance_ml).toBeNull();
   expect(run(out(300))).toMatchObject({ balance_ml: 200, out: { measured_ml: 300, unmeasured: 0 } });
   expect(run(out(300), out(null))).toMatchObject({ balance_ml: null, out: { measured_ml: 300, unmeasured: 1 } });
@@ -117,7 +124,7 @@ const rowsOf = (drinks: readonly { minute: number; ml: number; struck: boolean }
   const { from } = fluidDayBounds(week.from, house);
   return drinks.map(({ minute, ml, struck }) => drink(addMinutes(from, minute), ml, { is_deleted: struck }));
 };
-const total = (rows: readonly FluidRow[]) =>
+const total = (rows: readonly FluidChartRow[]) =>
   fluidBars(rows, asked({ window: week })).reduce((sum, bar) => sum + (bar.total_ml ?? 0), 0);
 
 test('the bars add up to every drink that stands, however many are struck out', () => {

@@ -10,7 +10,7 @@ import { highest } from './chart-summary.ts';
 import { daysIn } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
-export interface FluidRow extends ChartEntry, FluidEntry {
+export interface FluidChartRow extends ChartEntry, FluidEntry {
   offered_ml: number | null;
   fluid_type: string | null;
   output_type: string | null;
@@ -36,7 +36,7 @@ export interface FluidBar {
 
 /** What was drunk on each fluid day. */
 export function fluidBars(
-  entries: readonly FluidRow[],
+  entries: readonly FluidChartRow[],
   { window, now, house, target_ml, limit_ml }: FluidAsked,
 ): FluidBar[] {
   const byDay = Map.groupBy(notStruckOut(entries), (entry) => fluidDayOf(entry.occurred_at, house));
@@ -79,7 +79,7 @@ export interface FluidRun {
 }
 
 /** One fluid day as it ran. */
-export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, target_ml }: FluidAsked): FluidRun {
+export function fluidRun(entries: readonly FluidChartRow[], day: Day, { now, house, target_ml }: FluidAsked): FluidRun {
   const { from, to } = fluidDayBounds(day, house);
   const own = notStruckOut(entries)
     .filter((entry) => fluidDayOf(entry.occurred_at, house) === day)
@@ -105,7 +105,7 @@ export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, t
   };
 }
 
-function stepsOf(entries: readonly FluidRow[]): FluidRun['steps'] {
+function stepsOf(entries: readonly FluidChartRow[]): FluidRun['steps'] {
   let total_ml = 0;
   return entries
     .filter((entry) => entry.direction === 'intake')
@@ -121,7 +121,7 @@ function hoursOf(from: Moment, to: Moment): Moment[] {
   return [...hours, to];
 }
 
-export function fluidSummary(entries: readonly FluidRow[], asked: FluidAsked): ChartSummary {
+export function fluidSummary(entries: readonly FluidChartRow[], asked: FluidAsked): ChartSummary {
   const bars = fluidBars(entries, asked);
   const [only] = bars;
   const totals = bars.map((bar) => bar.total_ml);
@@ -201,7 +201,10 @@ function runAtEnd(bars: readonly FluidBar[]): number {
 }
 
 /** What had been drunk in the fluid day with each drink that stands, by the drink. */
-export function runningTotals(entries: readonly FluidRow[], house: FluidAsked['house']): ReadonlyMap<string, number> {
+export function runningTotals(
+  entries: readonly FluidChartRow[],
+  house: FluidAsked['house'],
+): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const drinks = notStruckOut(entries)
     .filter((entry) => entry.direction === 'intake')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMinutes, momentAt } from '../kit/time/time.ts';
-import { hourGrid, incidentCounts, incidentSummary, type IncidentRow } from './incident-chart.ts';
+import { hourGrid, incidentCounts, incidentSummary, type IncidentChartRow } from './incident-chart.ts';
 
 const house = { time_zone: 'Europe/London', falls_count: 2, falls_days: 28 };
 const places = { room: 'Own room', bathroom: 'Bathroom', garden: 'Garden' };
@@ -11,7 +11,7 @@ const asked = {
   house,
   places,
 };
-const happened = (occurred_at: string, more: Partial<IncidentRow> = {}): IncidentRow => ({
+const happened = (occurred_at: string, more: Partial<IncidentChartRow> = {}): IncidentChartRow => ({
   id: occurred_at,
   occurred_at,
   recorded_at: null,

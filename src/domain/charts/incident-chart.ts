@@ -11,7 +11,7 @@ import { highest } from './chart-summary.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, sentences } from './saying.ts';
 
-export interface IncidentRow extends ChartEntry {
+export interface IncidentChartRow extends ChartEntry {
   incident_type: keyof typeof incidentTypes;
   location: string;
   severity: string;
@@ -28,10 +28,10 @@ export interface IncidentAsked {
 
 export const hours = Array.from({ length: 24 }, (_, hour) => `${hour}`.padStart(2, '0'));
 
-const hourOf = (row: IncidentRow, zone: string) => localTime(row.occurred_at, zone).slice(0, 2);
+const hourOf = (row: IncidentChartRow, zone: string) => localTime(row.occurred_at, zone).slice(0, 2);
 
 /** At which hour and in which place: a row for each place where something happened. */
-export function hourGrid(entries: readonly IncidentRow[], { window, house, places }: IncidentAsked): HeatRow[] {
+export function hourGrid(entries: readonly IncidentChartRow[], { window, house, places }: IncidentAsked): HeatRow[] {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const counts = new Map(
     [...Map.groupBy(shown, (row) => `${row.location} ${hourOf(row, house.time_zone)}`)].map(([key, rows]) => [
@@ -53,7 +53,7 @@ export function hourGrid(entries: readonly IncidentRow[], { window, house, place
 
 /** How many in each day or week of the window. */
 export const incidentCounts = (
-  entries: readonly IncidentRow[],
+  entries: readonly IncidentChartRow[],
   { window, house }: IncidentAsked,
 ): { from: string; to: string; count: number }[] =>
   columnsOf(window).map((column) => ({
@@ -61,7 +61,7 @@ export const incidentCounts = (
     count: entriesWithin(notStruckOut(entries), column, house.time_zone).length,
   }));
 
-export function incidentSummary(entries: readonly IncidentRow[], asked: IncidentAsked): ChartSummary {
+export function incidentSummary(entries: readonly IncidentChartRow[], asked: IncidentAsked): ChartSummary {
   const { window, house } = asked;
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const values = incidentCounts(entries, asked).map(({ count }) => count);
@@ -79,14 +79,17 @@ export function incidentSummary(entries: readonly IncidentRow[], asked: Incident
   };
 }
 
-function mostOften<K>(rows: readonly IncidentRow[], key: (row: IncidentRow) => K): { key: K; count: number } | null {
+function mostOften<K>(
+  rows: readonly IncidentChartRow[],
+  key: (row: IncidentChartRow) => K,
+): { key: K; count: number } | null {
   const groups = [...Map.groupBy(rows, key)]
     .map(([one, all]) => ({ key: one, count: all.length }))
     .toSorted((a, b) => b.count - a.count);
   return groups[0] ?? null;
 }
 
-function sentenceOf(shown: readonly IncidentRow[], { house, places }: IncidentAsked): string {
+function sentenceOf(shown: readonly IncidentChartRow[], { house, places }: IncidentAsked): string {
   const place = mostOften(shown, (row) => row.location);
   const hour = mostOften(shown, (row) => hourOf(row, house.time_zone));
   const kind = mostOften(shown, (row) => row.incident_type);

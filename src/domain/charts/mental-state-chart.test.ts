@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { mentalStateRows, mentalStateSummary, type MentalStateRow } from './mental-state-chart.ts';
+import { mentalStateRows, mentalStateSummary, type MentalStateChartRow } from './mental-state-chart.ts';
 
 const house = { time_zone: 'Europe/London' };
 const asked = {
@@ -10,7 +10,7 @@ const asked = {
   house,
   relapse_indicators: ['Stops eating', 'Up all night'],
 };
-const seen = (day: string, more: Partial<MentalStateRow> = {}): MentalStateRow => ({
+const seen = (day: string, more: Partial<MentalStateChartRow> = {}): MentalStateChartRow => ({
   id: day,
   occurred_at: momentAt(day, '10:00', house.time_zone),
   recorded_at: null,

@@ -32,7 +32,7 @@ const changes: { readonly [C in Change]: HeatCell } = {
 };
 const worst: readonly Change[] = ['much_worse', 'slightly_worse', 'same', 'improved'];
 
-export interface MentalStateRow extends ChartEntry, Record<Risk, number> {
+export interface MentalStateChartRow extends ChartEntry, Record<Risk, number> {
   warning_signs_seen: string[];
   change_since_last: Change;
   escalated_to: string[];
@@ -48,14 +48,14 @@ export interface MentalStateAsked {
 
 /** Lanes of change, of each risk and of each early sign; of several entries in a column the gravest counts. */
 export function mentalStateRows(
-  entries: readonly MentalStateRow[],
+  entries: readonly MentalStateChartRow[],
   { window, house, relapse_indicators }: MentalStateAsked,
 ): HeatRow[] {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const columns = columnsOf(window).map((column) =>
     shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
   );
-  const row = (label: string, cell: (rows: MentalStateRow[]) => HeatCell): HeatRow => ({
+  const row = (label: string, cell: (rows: MentalStateChartRow[]) => HeatCell): HeatRow => ({
     label,
     cells: columns.map((rows) => (rows.length === 0 ? unknownCell() : cell(rows))),
   });
@@ -73,7 +73,7 @@ export function mentalStateRows(
   ];
 }
 
-const changeCell = (rows: readonly MentalStateRow[]): HeatCell =>
+const changeCell = (rows: readonly MentalStateChartRow[]): HeatCell =>
   changes[worst.find((change) => rows.some((row) => row.change_since_last === change)) ?? 'same'];
 
 const riskCell = (risk: number): HeatCell => ({
@@ -82,7 +82,7 @@ const riskCell = (risk: number): HeatCell => ({
   words: levels[risk] ?? String(risk),
 });
 
-export function mentalStateSummary(entries: readonly MentalStateRow[], asked: MentalStateAsked): ChartSummary {
+export function mentalStateSummary(entries: readonly MentalStateChartRow[], asked: MentalStateAsked): ChartSummary {
   const shown = entriesWithin(notStruckOut(entries), asked.window, asked.house.time_zone).toSorted((a, b) =>
     compareMoments(a.occurred_at, b.occurred_at),
   );
@@ -110,7 +110,7 @@ export function mentalStateSummary(entries: readonly MentalStateRow[], asked: Me
   };
 }
 
-function sentenceOf(shown: readonly MentalStateRow[], zone: string): string {
+function sentenceOf(shown: readonly MentalStateChartRow[], zone: string): string {
   if (shown.length === 0) return 'No mental state was recorded in this time.';
   const top = Math.max(...shown.map(highestRisk));
   const last = shown.findLast((row) => highestRisk(row) === top);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { moodLanes, moodSummary, type MoodRow } from './mood-chart.ts';
+import { moodLanes, moodSummary, type MoodChartRow } from './mood-chart.ts';
 
 const house = { time_zone: 'Europe/London', mood_low_days: 3 };
 const asked = { window: { from: '2026-06-01', to: '2026-06-07' }, house };
-const felt = (day: string, mood_score: number, more: Partial<MoodRow> = {}): MoodRow => ({
+const felt = (day: string, mood_score: number, more: Partial<MoodChartRow> = {}): MoodChartRow => ({
   id: `${day} ${mood_score}`,
   occurred_at: momentAt(day, '10:00', house.time_zone),
   recorded_at: null,

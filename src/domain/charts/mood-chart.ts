@@ -15,7 +15,7 @@ import { notStruckOut } from './chart-entry.ts';
 import { daysIn, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
-export interface MoodRow extends ChartEntry, MoodEntry {
+export interface MoodChartRow extends ChartEntry, MoodEntry {
   period: string | null;
   presentation: string[];
   reported_by_resident: boolean | null;
@@ -35,11 +35,11 @@ export interface MoodLane {
 
 /** What the resident said and what others saw stand apart: they are two different facts. */
 export function moodLanes(
-  entries: readonly MoodRow[],
+  entries: readonly MoodChartRow[],
   { window, house }: MoodAsked,
 ): { observed: MoodLane; own: MoodLane } {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
-  const lane = (rows: MoodRow[]): MoodLane => ({
+  const lane = (rows: MoodChartRow[]): MoodLane => ({
     marks: rows.map((row) => ({ at: row.occurred_at, score: row.mood_score })),
     lines: joined(dayMoods(rows, house.time_zone)),
   });
@@ -58,13 +58,13 @@ function joined(days: readonly DayMood[]): DayMood[][] {
 }
 
 /** What others saw is told first and drawn small; what the resident told has its own words, and is drawn where nobody wrote what they saw. */
-export function moodSummary(entries: readonly MoodRow[], { window, house }: MoodAsked): ChartSummary {
+export function moodSummary(entries: readonly MoodChartRow[], { window, house }: MoodAsked): ChartSummary {
   const { observed, own } = bySource(entries);
-  const trendOf = (rows: readonly MoodRow[]) => moodTrend([...rows], window.to, house.time_zone);
+  const trendOf = (rows: readonly MoodChartRow[]) => moodTrend([...rows], window.to, house.time_zone);
   const [seen, reported] = [trendOf(observed), trendOf(own)];
   const days = (trend: MoodTrend) => trend.days.filter(({ day }) => isWithin(day, window));
   const drawn = new Map((days(seen).length > 0 ? seen : reported).days.map(({ day, score }) => [day, score]));
-  const count = (rows: readonly MoodRow[]) => entriesWithin(notStruckOut(rows), window, house.time_zone).length;
+  const count = (rows: readonly MoodChartRow[]) => entriesWithin(notStruckOut(rows), window, house.time_zone).length;
   return {
     sentence:
       sentences(
@@ -91,7 +91,7 @@ const lowSigns = (run: number, days: number, words: (run: number) => string): Ch
 
 const alarming = ['passive', 'active', 'with_plan'];
 
-function harmSigns(rows: readonly MoodRow[]) {
+function harmSigns(rows: readonly MoodChartRow[]) {
   const count = rows.filter(
     (row) => row.self_harm_thoughts !== null && alarming.includes(row.self_harm_thoughts),
   ).length;

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { independence, routineRows, routineSummary, type RoutineRow } from './routine-chart.ts';
+import { independence, routineRows, routineSummary, type RoutineChartRow } from './routine-chart.ts';
 
 const labels = { wash: 'Wash', hair: 'Hair', shave: 'Shave' };
 const window = { from: '2026-06-01', to: '2026-06-07' };
 const asked = { window, labels };
 const done = (support_level: string) => ({ result: 'completed', support_level });
-const sheet = (routine_date: string, tasks: Record<string, unknown>, more: Partial<RoutineRow> = {}): RoutineRow => ({
+const sheet = (
+  routine_date: string,
+  tasks: Record<string, unknown>,
+  more: Partial<RoutineChartRow> = {},
+): RoutineChartRow => ({
   id: routine_date,
   occurred_at: momentAt(routine_date, '09:00', 'Europe/London'),
   recorded_at: null,

@@ -14,7 +14,7 @@ import { columnsOf, daysIn, isWithin, lengthOf } from './chart-window.ts';
 import { unknownCell } from './heat.ts';
 import { counted, said, sentences, times } from './saying.ts';
 
-export interface RoutineRow extends ChartEntry {
+export interface RoutineChartRow extends ChartEntry {
   routine_date: Day;
   tasks_shown: string[];
   completion_pct: number | null;
@@ -47,13 +47,13 @@ export const routineKey: readonly (readonly [mark: string, words: string])[] = [
   ['×', outcomes.declined] as const,
 ];
 
-const taskOf = (row: RoutineRow, name: string): RoutineTask => (row[name] ?? null) as RoutineTask;
+const taskOf = (row: RoutineChartRow, name: string): RoutineTask => (row[name] ?? null) as RoutineTask;
 
-const sheetsIn = (entries: readonly RoutineRow[], window: ChartWindow) =>
+const sheetsIn = (entries: readonly RoutineChartRow[], window: ChartWindow) =>
   notStruckOut(entries).filter((row) => isWithin(row.routine_date, window));
 
 /** Each task over time: the fuller the square, the more the resident did alone. */
-export function routineRows(entries: readonly RoutineRow[], { window, labels }: RoutineAsked): HeatRow[] {
+export function routineRows(entries: readonly RoutineChartRow[], { window, labels }: RoutineAsked): HeatRow[] {
   const shown = sheetsIn(entries, window);
   const names = Object.keys(labels).filter((name) => shown.some((row) => row.tasks_shown.includes(name)));
   const columns = columnsOf(window).map((column) => shown.filter((row) => isWithin(row.routine_date, column)));
@@ -79,14 +79,14 @@ function taskCell(tasks: readonly NonNullable<RoutineTask>[]): HeatCell {
 }
 
 /** Of everything done in these days, the per cent done alone or with a prompt. */
-export function independence(entries: readonly RoutineRow[], window: ChartWindow): number | null {
+export function independence(entries: readonly RoutineChartRow[], window: ChartWindow): number | null {
   const tasks = sheetsIn(entries, window).flatMap((row) =>
     row.tasks_shown.map((name) => [`${row.routine_date} ${name}`, taskOf(row, name)] as const),
   );
   return routineProgress(Object.fromEntries(tasks)).independence_pct;
 }
 
-export function routineSummary(entries: readonly RoutineRow[], { window, labels }: RoutineAsked): ChartSummary {
+export function routineSummary(entries: readonly RoutineChartRow[], { window, labels }: RoutineAsked): ChartSummary {
   const shown = sheetsIn(entries, window);
   const now = independence(entries, window);
   const earlier = independence(entries, { from: addDays(window.from, -28), to: addDays(window.from, -1) });
@@ -120,7 +120,7 @@ export function routineSummary(entries: readonly RoutineRow[], { window, labels 
 /** Ten points are one task in ten (our own choice). */
 const noticeable = 10;
 
-function declinedWords(shown: readonly RoutineRow[], labels: RoutineAsked['labels']): string | false {
+function declinedWords(shown: readonly RoutineChartRow[], labels: RoutineAsked['labels']): string | false {
   const declined = shown.flatMap((row) => row.declined_tasks);
   const counts = [...Map.groupBy(declined, (name) => name)]
     .map(([name, all]) => ({ name, count: all.length }))

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SleepState } from '../daily-care/sleep/sleep-hours.ts';
 import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time/time.ts';
-import { nightStrips, sleepSummary, type SleepRow } from './sleep-chart.ts';
+import { nightStrips, sleepSummary, type SleepChartRow } from './sleep-chart.ts';
 
 const house = { time_zone: 'Europe/London', sleep_low_hours: 4, late_entry_minutes: 120 };
 const at = (day: string, time: string) => momentAt(day, time, house.time_zone);
-const slept = (night_of: string, more: Partial<SleepRow> = {}): SleepRow => ({
+const slept = (night_of: string, more: Partial<SleepChartRow> = {}): SleepChartRow => ({
   id: night_of,
   occurred_at: at(night_of, '22:00'),
   recorded_at: null,

@@ -16,7 +16,7 @@ import { highest } from './chart-summary.ts';
 import { daysIn } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
-export interface SleepRow extends ChartEntry {
+export interface SleepChartRow extends ChartEntry {
   night_of: Day;
   bed_at: Moment | null;
   settled_at: Moment | null;
@@ -37,7 +37,7 @@ export interface SleepAsked {
 }
 
 /** A look into the room; one written down much later says so. */
-export interface Look {
+export interface ChartedCheck {
   checked_at: Moment;
   writtenLateAt: Moment | null;
 }
@@ -51,7 +51,7 @@ export interface NightStrip {
   to: Moment;
   inBed: { from: Moment; to: Moment } | null;
   stretches: SleepStretch[];
-  checks: Look[];
+  checks: ChartedCheck[];
   /** Null while the night is open, and where nothing was recorded. */
   hours: SleepHours | null;
   isRecorded: boolean;
@@ -60,7 +60,7 @@ export interface NightStrip {
   wakings: number | null;
 }
 
-const nightOf = (row: SleepRow): Night => ({
+const nightOf = (row: SleepChartRow): Night => ({
   settled_at: row.settled_at,
   woke_at: row.woke_at,
   check_interval_min: row.check_interval_min ?? 0,
@@ -68,14 +68,14 @@ const nightOf = (row: SleepRow): Night => ({
 });
 
 /** Every night of the window, on instants, so that the nights the clocks change are as long as they were. */
-export function nightStrips(entries: readonly SleepRow[], { window, now, house }: SleepAsked): NightStrip[] {
+export function nightStrips(entries: readonly SleepChartRow[], { window, now, house }: SleepAsked): NightStrip[] {
   const byNight = new Map(notStruckOut(entries).map((row) => [row.night_of, row]));
   return daysIn(window).map((night_of) => stripOf(night_of, byNight.get(night_of) ?? null, now, house));
 }
 
 function stripOf(
   night_of: Day,
-  row: SleepRow | null,
+  row: SleepChartRow | null,
   now: Moment,
   { time_zone: zone, late_entry_minutes }: SleepAsked['house'],
 ): NightStrip {
@@ -124,7 +124,7 @@ function checksDue({ settled_at, woke_at, check_interval_min }: Night): number {
   return Math.floor(minutesBetween(settled_at, woke_at) / check_interval_min);
 }
 
-export function sleepSummary(entries: readonly SleepRow[], asked: SleepAsked): ChartSummary {
+export function sleepSummary(entries: readonly SleepChartRow[], asked: SleepAsked): ChartSummary {
   const nights = nightStrips(entries, asked);
   const [only] = nights;
   const hours = nights.map((night) => night.hours?.sleep_hours ?? null);
@@ -146,7 +146,7 @@ export function sleepSummary(entries: readonly SleepRow[], asked: SleepAsked): C
 }
 
 /** The mean of the fourteen nights before the window, for comparing. */
-function before(entries: readonly SleepRow[], { window, ...asked }: SleepAsked): number | null {
+function before(entries: readonly SleepChartRow[], { window, ...asked }: SleepAsked): number | null {
   const earlier = nightStrips(entries, {
     ...asked,
     window: { from: addDays(window.from, -14), to: addDays(window.from, -1) },

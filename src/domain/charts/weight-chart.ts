@@ -10,7 +10,7 @@ import { notStruckOut } from './chart-entry.ts';
 import { isWithin } from './chart-window.ts';
 import { dayName, said, sentences } from './saying.ts';
 
-export interface WeightRow extends ChartEntry, Weighing {
+export interface WeightChartRow extends ChartEntry, Weighing {
   method: string | null;
   height_cm: number | null;
   oedema_or_cast: boolean;
@@ -39,12 +39,12 @@ export interface LatestWeight extends WeightPoint, WeightChange {
 /** A month's weighing that was missed leaves the line open: two weeks of grace beyond the month (our own choice). */
 const longestLine = 45;
 
-const measured = (entries: readonly WeightRow[]) =>
+const measured = (entries: readonly WeightChartRow[]) =>
   notStruckOut(entries)
     .filter((entry) => entry.outcome === 'measured' && entry.weight_kg !== null)
     .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
 
-function pointOf(entry: WeightRow, { house, person }: WeightAsked): WeightPoint {
+function pointOf(entry: WeightChartRow, { house, person }: WeightAsked): WeightPoint {
   const weight_kg = entry.weight_kg ?? 0;
   return {
     at: entry.occurred_at,
@@ -55,7 +55,7 @@ function pointOf(entry: WeightRow, { house, person }: WeightAsked): WeightPoint 
 }
 
 /** The weights of the window as lines; where too long a time lies between two, the line ends and another begins. */
-export function weightLines(entries: readonly WeightRow[], asked: WeightAsked): WeightPoint[][] {
+export function weightLines(entries: readonly WeightChartRow[], asked: WeightAsked): WeightPoint[][] {
   const points = measured(entries)
     .map((entry) => pointOf(entry, asked))
     .filter(({ day }) => isWithin(day, asked.window));
@@ -69,7 +69,7 @@ export function weightLines(entries: readonly WeightRow[], asked: WeightAsked): 
 }
 
 /** The newest weight up to the window's end, with what it means against those before it. */
-export function latestWeight(entries: readonly WeightRow[], asked: WeightAsked): LatestWeight | null {
+export function latestWeight(entries: readonly WeightChartRow[], asked: WeightAsked): LatestWeight | null {
   const known = measured(entries).filter(
     (entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to,
   );
@@ -100,7 +100,7 @@ export function healthyWeight({
   return low === null || high === null ? null : { low, high };
 }
 
-export function weightSummary(entries: readonly WeightRow[], asked: WeightAsked): ChartSummary {
+export function weightSummary(entries: readonly WeightChartRow[], asked: WeightAsked): ChartSummary {
   const latest = latestWeight(entries, asked);
   const values = measured(entries)
     .filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to)
@@ -158,7 +158,10 @@ export interface WeightFigures extends LatestWeight {
 }
 
 /** What each weight that stands meant when it was taken, by the weight. */
-export function weightFigures(entries: readonly WeightRow[], asked: WeightAsked): ReadonlyMap<string, WeightFigures> {
+export function weightFigures(
+  entries: readonly WeightChartRow[],
+  asked: WeightAsked,
+): ReadonlyMap<string, WeightFigures> {
   const known = measured(entries);
   return new Map(
     known.flatMap((entry, place) => {
