@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byPriority, composeResident, sbarOf } from './compose.ts';
-import type { Entry, Material } from '../material/material.ts';
+import type { MaterialEntry, Material } from '../material/material.ts';
 
 const stretch = {
   since: '2026-11-19T14:00:00Z',
@@ -9,7 +9,7 @@ const stretch = {
   zone: 'Europe/London',
 };
 
-const row = (given: Partial<Entry> = {}): Entry => ({
+const row = (given: Partial<MaterialEntry> = {}): MaterialEntry => ({
   id: 'r1',
   created_at: '2026-11-19T15:00:00Z',
   updated_at: '2026-11-19T15:00:00Z',
@@ -66,14 +66,14 @@ const quiet: Material = {
 const compose = (given: Partial<Material>) => composeResident({ ...quiet, ...given }, stretch);
 const words = (given: Partial<Material>) => compose(given).lines.map((line) => line.words);
 
-const fall = (given: Partial<Entry> = {}) => ({
+const fall = (given: Partial<MaterialEntry> = {}) => ({
   ...row(given),
   incident_type: 'fall',
   severity: 'no_harm',
   location: 'lounge',
   status: 'submitted',
 });
-const feeling = (mood_score: number, given: Partial<Entry> = {}) => ({
+const feeling = (mood_score: number, given: Partial<MaterialEntry> = {}) => ({
   ...row(given),
   mood_score,
   self_harm_thoughts: 'not_asked',

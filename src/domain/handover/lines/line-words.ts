@@ -1,7 +1,7 @@
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, daysBetween, localDay, localTime, type Day, type Moment } from '../../kit/time/time.ts';
 import type { HandoverLine, LineMark, LinePart, LineRank } from '../handover-line.ts';
-import type { Entry, MaterialRow, Stretch } from '../material/material.ts';
+import type { MaterialEntry, MaterialRow, Stretch } from '../material/material.ts';
 
 /** How a row is told, before it is known whether it is new, changed or withdrawn. */
 export interface Saying {
@@ -11,7 +11,8 @@ export interface Saying {
   readonly part?: LinePart;
 }
 
-const happenedAt = (row: MaterialRow | Entry): string => ('occurred_at' in row ? row.occurred_at : row.updated_at);
+const happenedAt = (row: MaterialRow | MaterialEntry): string =>
+  'occurred_at' in row ? row.occurred_at : row.updated_at;
 
 function markOf(row: MaterialRow, { since }: Stretch): LineMark {
   if (row.is_deleted) return 'withdrawn';
@@ -24,7 +25,7 @@ function markOf(row: MaterialRow, { since }: Stretch): LineMark {
  * it; but it stirs nobody any more, so it loses its rank and leaves what to watch.
  */
 export function lineOf(
-  row: MaterialRow | Entry,
+  row: MaterialRow | MaterialEntry,
   { entity, rank, words, part = 'changed' }: Saying,
   stretch: Stretch,
 ): HandoverLine {

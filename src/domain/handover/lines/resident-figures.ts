@@ -6,7 +6,7 @@ import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverResident } from '../handover-resident.ts';
-import type { Entry, Material, SheetRow, Stretch } from '../material/material.ts';
+import type { MaterialEntry, Material, SheetRow, Stretch } from '../material/material.ts';
 import { chosen, clock, dayWord } from './line-words.ts';
 
 export type Figures = Pick<
@@ -29,7 +29,7 @@ export type Figures = Pick<
 
 const notStruckOut = <R extends { readonly is_deleted: boolean }>(rows: readonly R[]): readonly R[] =>
   rows.filter((row) => !row.is_deleted);
-const newest = <R extends Entry>(rows: readonly R[]): R | undefined =>
+const newest = <R extends MaterialEntry>(rows: readonly R[]): R | undefined =>
   notStruckOut(rows).toSorted((a, b) => compareMoments(b.occurred_at, a.occurred_at))[0];
 const within = (words: string, most: number): string | null =>
   words === '' ? null : words.length > most ? `${words.slice(0, most - 1)}…` : words;

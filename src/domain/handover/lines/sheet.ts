@@ -18,7 +18,7 @@ export interface SheetPerson {
   readonly expected_return_date: string | null;
 }
 
-export interface Named {
+export interface NamedItem {
   readonly id: string;
   readonly name: string;
 }
@@ -40,7 +40,7 @@ export interface SheetPage {
   readonly lines: readonly HandoverLine[];
   readonly remark: string | null;
   readonly questions: readonly AskedQuestion[];
-  readonly acknowledged: readonly Named[];
+  readonly acknowledged: readonly NamedItem[];
   readonly sbar: {
     readonly situation: string;
     readonly background: string;

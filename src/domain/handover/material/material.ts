@@ -16,18 +16,18 @@ export interface MaterialRow {
 }
 
 /** A row about something that happened at a time of its own. */
-export interface Entry extends MaterialRow {
+export interface MaterialEntry extends MaterialRow {
   readonly occurred_at: Moment;
 }
 
-export interface IncidentRow extends Entry {
+export interface IncidentRow extends MaterialEntry {
   readonly incident_type: string;
   readonly severity: string;
   readonly location: string;
   readonly status: string;
 }
 
-export interface MarkRow extends Entry {
+export interface MarkRow extends MaterialEntry {
   readonly mark_type: string;
   readonly region: string;
   readonly cause: string | null;
@@ -38,40 +38,40 @@ export interface MarkRow extends Entry {
   readonly last_healing: string | null;
 }
 
-export interface MoodRow extends Entry {
+export interface MoodRow extends MaterialEntry {
   readonly mood_score: number;
   readonly self_harm_thoughts: string;
   readonly trigger: string | null;
   readonly reported_by_resident?: boolean | null;
 }
 
-export interface MindRow extends Entry {
+export interface MindRow extends MaterialEntry {
   readonly change_since_last: string;
   readonly highest_risk: number | null;
   readonly warning_signs_seen: readonly string[];
   readonly medicines_attitude: string | null;
 }
 
-export interface BathRow extends Entry {
+export interface BathRow extends MaterialEntry {
   readonly bath_type: string;
   readonly outcome: string;
   readonly skin_concern: boolean;
 }
 
-export interface WeightRow extends Entry {
+export interface WeightRow extends MaterialEntry {
   readonly outcome: 'measured' | 'declined' | 'unable';
   readonly weight_kg: number | null;
   readonly loss_is_planned: boolean;
 }
 
-export interface NightRow extends Entry {
+export interface NightRow extends MaterialEntry {
   readonly night_of: Day;
   readonly sleep_hours: number | null;
   readonly wakings: number | null;
   readonly status: string;
 }
 
-export interface SheetRow extends Entry {
+export interface SheetRow extends MaterialEntry {
   readonly routine_date: Day;
   readonly declined_tasks: readonly string[];
   /** How much was eaten, meal by meal, in the order of the day. */
@@ -80,7 +80,7 @@ export interface SheetRow extends Entry {
   readonly concerns: boolean;
 }
 
-export interface NoteRow extends Entry {
+export interface NoteRow extends MaterialEntry {
   readonly category: string;
   readonly body: string;
   readonly is_important: boolean;
@@ -164,7 +164,7 @@ export interface FluidState extends FluidRange {
 }
 
 /** Since when somebody lives here, and what nobody could say of them yet. */
-export interface Arrival extends Unknown {
+export interface ArrivalRow extends Unknown {
   /** Whether they lived here already at the last handover. */
   readonly lived_here: boolean;
   readonly admission_date: Day;
@@ -182,7 +182,7 @@ export interface Material {
     readonly status: string;
     readonly expected_return_date: Day | null;
     readonly updated_at: Moment;
-  } & Arrival;
+  } & ArrivalRow;
   readonly incidents: readonly IncidentRow[];
   readonly marks: readonly MarkRow[];
   readonly moods: readonly MoodRow[];

@@ -5,7 +5,7 @@ import { family } from '#domain/residents/family/family.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { composeHandover, type ComposedPage } from '../sheet/composing.ts';
 import { safetyColumns } from '../material/people.ts';
-import type { Reading } from '../material/read-material.ts';
+import type { MaterialContext } from '../material/read-material.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** A card as the composer makes it, before it is known who reads it. */
@@ -28,7 +28,7 @@ const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).joi
 
 /** One card for each resident, and what concerns the house, from the same composer as the handover. */
 export async function composeCards(
-  reading: Reading,
+  reading: MaterialContext,
   house: string,
   now: string,
 ): Promise<{ readonly cards: readonly ComposedCard[]; readonly house: readonly HandoverLine[] }> {

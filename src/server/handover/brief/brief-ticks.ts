@@ -14,7 +14,7 @@ const allRead = 'safety cards read';
 /** A card is read for one shift, the longest there is with the time around it; whoever comes back tomorrow reads it again. */
 const shiftHours = 14;
 
-export interface Reader {
+export interface BriefReader {
   readonly db: Db;
   readonly actor: Actor;
   readonly house: string;
@@ -26,7 +26,7 @@ const since = (now: string): string => addHours(now, -shiftHours);
 const ticksSql = `select resident, max(at) as at from user_history where home = $1 and at >= $2::timestamptz and "user" = $3 and summary = $4 group by resident`;
 
 /** When this reader ticked whose card, this shift. */
-export async function ticksOf({ db, actor, house, now }: Reader): Promise<ReadonlyMap<string, string>> {
+export async function ticksOf({ db, actor, house, now }: BriefReader): Promise<ReadonlyMap<string, string>> {
   const rows = await db.query<{ resident: string; at: Date | string }>(ticksSql, [
     house,
     since(now),
@@ -36,7 +36,7 @@ export async function ticksOf({ db, actor, house, now }: Reader): Promise<Readon
   return new Map(rows.map((row) => [row.resident, new Date(row.at).toISOString()]));
 }
 
-export const tick = ({ db, actor, house, now }: Reader, person: string): Promise<void> =>
+export const tick = ({ db, actor, house, now }: BriefReader, person: string): Promise<void> =>
   writeHistory(db, {
     at: now,
     actor,
@@ -51,11 +51,11 @@ export const tick = ({ db, actor, house, now }: Reader, person: string): Promise
 const begunSql = `select 1 from user_history where object_id = $1 and at >= $2::timestamptz and "user" = $3 and summary = $4 limit 1`;
 
 /** Whoever has begun to record this shift is not stopped again in the middle of it by a card that turned red since. */
-export async function hasBegun({ db, actor, house, now }: Reader): Promise<boolean> {
+export async function hasBegun({ db, actor, house, now }: BriefReader): Promise<boolean> {
   return (await db.query(begunSql, [house, since(now), actor.id, allRead])).length > 0;
 }
 
-export const noteBegun = ({ db, actor, house, now }: Reader): Promise<void> =>
+export const noteBegun = ({ db, actor, house, now }: BriefReader): Promise<void> =>
   writeHistory(db, {
     at: now,
     actor,

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { earlier } from './earlier-sql.ts';
 
-export interface Person extends SheetPerson, SafetyFields {
+export interface MaterialPerson extends SheetPerson, SafetyFields {
   readonly diagnoses: readonly string[] | null;
 }
 
@@ -26,13 +26,13 @@ export async function peopleOf(
   db: Db,
   ids: readonly string[],
   at: string | null = null,
-): Promise<ReadonlyMap<string, Person>> {
-  const rows = await asTheyWere.run<Person>(db, { ids, at });
+): Promise<ReadonlyMap<string, MaterialPerson>> {
+  const rows = await asTheyWere.run<MaterialPerson>(db, { ids, at });
   return new Map(rows.map((person) => [person.id, person]));
 }
 
 /** What stands behind a resident's day: what they live with, and what can harm them. */
-export const backgroundOf = (person: Person, today: string): readonly string[] => [
+export const backgroundOf = (person: MaterialPerson, today: string): readonly string[] => [
   ...(person.diagnoses ?? []),
   ...safetyFacts(person, today).map(({ words }) => words),
 ];

@@ -9,7 +9,7 @@ import { livedInSql } from '../../kit/schema/living-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { calledOff, named } from './earlier-sql.ts';
-import type { Reading } from './read-material.ts';
+import type { MaterialContext } from './read-material.ts';
 import { longestShiftHours } from '#domain/rota/rota.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -73,7 +73,7 @@ export type HandedOver = Pick<HouseMaterial, 'keys_handed' | 'phones_handed'>;
 
 /** The part of a handover that belongs to nobody in particular; `starts` is when the coming shift begins. */
 export async function readHouse(
-  { db, homes }: Reading,
+  { db, homes }: MaterialContext,
   home: string,
   stretch: Stretch & { readonly starts: string },
   handed: HandedOver,

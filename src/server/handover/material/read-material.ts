@@ -16,9 +16,9 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { materialOfAll } from './material-sql.ts';
 
 /** Whatever a handover is read with: inside a transaction, that transaction. */
-export type Reading = Pick<RecordContext, 'db' | 'homes'>;
+export type MaterialContext = Pick<RecordContext, 'db' | 'homes'>;
 
-export interface Wanted {
+export interface WantedMaterial {
   readonly home: string;
   /** One resident, or everyone who lives there. */
   readonly resident: string | null;
@@ -113,8 +113,8 @@ function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: 
 
 /** What the handover of a house, or of one resident in it, is composed from: one statement, however many live there. */
 export async function readMaterial(
-  { db, homes }: Reading,
-  { home, resident, stretch }: Wanted,
+  { db, homes }: MaterialContext,
+  { home, resident, stretch }: WantedMaterial,
 ): Promise<readonly Material[]> {
   const facts = await homes.factsOf(db, home);
   const settings = settingsOf({ settings: facts.settings });

@@ -2,14 +2,14 @@ import type { Stretch } from '#domain/handover/material/material.ts';
 import { shiftChange, type ShiftChange } from '#domain/handover/shift-change.ts';
 import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { addHours } from '#domain/kit/time/time.ts';
-import type { Reading } from './read-material.ts';
+import type { MaterialContext } from './read-material.ts';
 
 // Composed when it was given: what was written between giving and receiving belongs to the next one.
 const received = `select max(coalesce(given_at, received_at)) as at from handover where home = $1 and not is_deleted and status = 'received' and received_at <= $2::timestamptz`;
 
 /** The change of shift that the house is at. */
 export async function changeAt(
-  { db, homes }: Reading,
+  { db, homes }: MaterialContext,
   home: string,
   now: string,
 ): Promise<ShiftChange & { readonly zone: string }> {
@@ -19,7 +19,7 @@ export async function changeAt(
 
 /** From the last handover that was received, or a day back where there is none, to the end of the coming shift. */
 export async function stretchOf(
-  reading: Reading,
+  reading: MaterialContext,
   home: string,
   now: string,
 ): Promise<Stretch & { readonly starts: string }> {

@@ -7,13 +7,13 @@ import type { Stretch } from '#domain/handover/material/material.ts';
 import { figuresOf, type Figures } from '#domain/handover/lines/resident-figures.ts';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { backgroundOf, peopleOf, type Person } from '../material/people.ts';
+import { backgroundOf, peopleOf, type MaterialPerson } from '../material/people.ts';
 import { readHouse, type HandedOver } from '../material/read-house.ts';
-import { readMaterial, type Reading } from '../material/read-material.ts';
+import { readMaterial, type MaterialContext } from '../material/read-material.ts';
 import { stretchOf } from '../material/stretch.ts';
 
 export interface ComposedPage extends ResidentPage {
-  readonly person: Person;
+  readonly person: MaterialPerson;
   readonly sbar: SheetPage['sbar'];
   readonly figures: Figures;
 }
@@ -35,7 +35,10 @@ export interface Composing {
 }
 
 /** The whole handover of a house, composed from its records and nothing else. */
-export async function composeHandover(reading: Reading, { home, now, handed, since }: Composing): Promise<Composed> {
+export async function composeHandover(
+  reading: MaterialContext,
+  { home, now, handed, since }: Composing,
+): Promise<Composed> {
   const last = await stretchOf(reading, home, now);
   const stretch = since ? { ...last, since } : last;
   const materials = await readMaterial(reading, { home, resident: null, stretch });

@@ -11,7 +11,7 @@ import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import type { Composed } from './composing.ts';
-import { peopleOf, type Person } from '../material/people.ts';
+import { peopleOf, type MaterialPerson } from '../material/people.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** A line says no more than its record, so whoever has no permission for that kind of record does not read the line. */
@@ -62,7 +62,7 @@ export const personShown = ({
   photo,
   status,
   expected_return_date,
-}: Person): SheetPage['person'] => ({
+}: MaterialPerson): SheetPage['person'] => ({
   id,
   first_name,
   last_name,
@@ -74,10 +74,10 @@ export const personShown = ({
 });
 
 interface ComposedPage extends Pick<SheetPage, 'priority' | 'lines' | 'sbar' | 'figures'> {
-  readonly person: Person;
+  readonly person: MaterialPerson;
 }
 
-const storedPage = (row: HandoverResident, person: Person): ComposedPage => ({
+const storedPage = (row: HandoverResident, person: MaterialPerson): ComposedPage => ({
   person,
   priority: row.priority,
   lines: row.lines.map((line) => fromStoredLine(line)),
