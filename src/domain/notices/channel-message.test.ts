@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inBrief, linesOf, type Waiting } from './channel-message.ts';
+import { inBrief, linesOf, type WaitingReminder } from './channel-message.ts';
 import { mostAttempts, pauseAfter } from '../kit/people/channels.ts';
 
-const waiting: readonly Waiting[] = [
+const waiting: readonly WaitingReminder[] = [
   { house: 'Rose House', severity: 'high' },
   { house: 'Oak Lodge', severity: 'medium' },
   { house: 'Rose House', severity: 'critical' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { carriedOn, type OpenAlert } from './carried-on.ts';
-import type { Found } from './reconcile.ts';
+import type { FoundAlert } from './reconcile.ts';
 
 const hour = { now: '2026-11-19T12:00:00Z', shift_began: '2026-11-19T07:00:00Z' };
-const found = (given: Partial<Found> = {}): Found => ({
+const found = (given: Partial<FoundAlert> = {}): FoundAlert => ({
   code: 'FL-2',
   resident: 'peggy',
   object: null,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOpen, reconcile, type Found, type KnownAlert } from './reconcile.ts';
+import { isOpen, reconcile, type FoundAlert, type KnownAlert } from './reconcile.ts';
 
-const finding = (given: Partial<Found> = {}): Found => ({
+const finding = (given: Partial<FoundAlert> = {}): FoundAlert => ({
   code: 'FL-1',
   resident: 'peggy',
   object: null,
@@ -64,7 +64,8 @@ test('a condition that comes back is raised again, unless a person ended it for 
 
 test('an answer holds while the thing goes on as it was, and no longer', () => {
   const plan = { status: 'cleared', cleared_by: 'person', occasions: ['2026-02-27'] } as const;
-  const dry = (given: Partial<Found> = {}) => finding({ answeredByPlan: true, occasions: ['2026-02-27'], ...given });
+  const dry = (given: Partial<FoundAlert> = {}) =>
+    finding({ answeredByPlan: true, occasions: ['2026-02-27'], ...given });
   expect(reconcile([dry()], [alert(plan)], ranCodes)).toEqual(nothing);
   expect(reconcile([dry({ occasions: ['2026-02-28'] })], [alert(plan)], ranCodes).raise).toHaveLength(1);
   expect(reconcile([dry({ severity: 'high' })], [alert(plan)], ranCodes).raise).toHaveLength(1);

@@ -20,16 +20,16 @@ export interface KnownAlert {
 }
 
 /** A finding with the rule that made it. */
-export interface Found extends Finding {
+export interface FoundAlert extends Finding {
   readonly code: string;
   readonly answeredByPlan: boolean;
   readonly needsClearing?: boolean;
 }
 
 export interface Reconciled<A extends KnownAlert = KnownAlert> {
-  readonly raise: readonly Found[];
+  readonly raise: readonly FoundAlert[];
   /** Open, and found now: grown or lessened, the alert stays the same one. */
-  readonly update: readonly { readonly alert: A; readonly to: Found }[];
+  readonly update: readonly { readonly alert: A; readonly to: FoundAlert }[];
   readonly clear: readonly A[];
   /** A person had ended it, and now its condition has ended too: what comes after is told anew. */
   readonly over: readonly A[];
@@ -42,7 +42,7 @@ const keyOf = (code: string, resident: string | null, object: Finding['object'])
 const alertKey = ({ rule_code, resident, linked_object }: KnownAlert): string =>
   keyOf(rule_code, resident, linked_object);
 /** Two findings of one rule about the same thing are the same alert. */
-export const findingKey = ({ code, resident, object }: Pick<Found, 'code' | 'resident' | 'object'>): string =>
+export const findingKey = ({ code, resident, object }: Pick<FoundAlert, 'code' | 'resident' | 'object'>): string =>
   keyOf(code, resident, object);
 
 /**
@@ -50,14 +50,14 @@ export const findingKey = ({ code, resident, object }: Pick<Found, 'code' | 'res
  * any other rule is left alone. Running it again on its own result changes nothing.
  */
 export function reconcile<A extends KnownAlert>(
-  findings: readonly Found[],
+  findings: readonly FoundAlert[],
   alerts: readonly A[],
   ranCodes: ReadonlySet<string>,
 ): Reconciled<A> {
   const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
   const considered = alerts.filter((alert) => ranCodes.has(alert.rule_code));
   const known = Map.groupBy(considered, alertKey);
-  const isAnswered = (finding: Found) =>
+  const isAnswered = (finding: FoundAlert) =>
     (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
   return {
     raise: [...found.values()].filter((finding) => !isAnswered(finding)),
@@ -73,12 +73,14 @@ export function reconcile<A extends KnownAlert>(
 }
 
 /** What has grown graver wants to be seen again, whoever had seen it before. */
-export const hasGrown = (alert: Pick<KnownAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean =>
+export const hasGrown = (alert: Pick<KnownAlert, 'severity'>, to: Pick<FoundAlert, 'severity'>): boolean =>
   rankOf(to.severity) > rankOf(alert.severity);
 
 /** Something of it was not there when the alert was last looked at. */
-export const isNewTo = (alert: Pick<KnownAlert, 'occasions'>, { occasions = [] }: Pick<Found, 'occasions'>): boolean =>
-  occasions.some((one) => !alert.occasions.includes(one));
+export const isNewTo = (
+  alert: Pick<KnownAlert, 'occasions'>,
+  { occasions = [] }: Pick<FoundAlert, 'occasions'>,
+): boolean => occasions.some((one) => !alert.occasions.includes(one));
 
 const wasEndedByPerson = ({ status, cleared_by }: KnownAlert): boolean =>
   status === 'entered_in_error' || (status === 'cleared' && cleared_by === 'person');
@@ -87,7 +89,7 @@ const wasEndedByPerson = ({ status, cleared_by }: KnownAlert): boolean =>
  * Whoever said it was wrong, or answered it with a plan, is not told the same thing again for as long as it goes on as
  * it was. Once it has been gone, is found for something else or has grown, the answer no longer holds.
  */
-function stillHolds(alert: KnownAlert, finding: Found): boolean {
+function stillHolds(alert: KnownAlert, finding: FoundAlert): boolean {
   const isAnswer = wasEndedByPerson(alert) && (alert.status === 'entered_in_error' || finding.answeredByPlan);
   return isAnswer && alert.gone_at === null && !isNewTo(alert, finding) && !hasGrown(alert, finding);
 }

@@ -3,11 +3,11 @@ import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import type { OpenAlerts } from './alert-rule.ts';
 import { figuresOf } from './figures-of.ts';
 import { fluidAlerts } from '../rules/care/fluid-alerts.ts';
-import type { Found } from './reconcile.ts';
+import type { FoundAlert } from './reconcile.ts';
 import { replay } from './replay.ts';
 import { wantsRetuning } from './rule-sheet.ts';
 
-const found = (resident: string): Found => ({
+const found = (resident: string): FoundAlert => ({
   code: 'FL-1',
   resident,
   object: null,
@@ -24,7 +24,7 @@ test('what goes on is counted once, and what comes back is counted again', () =>
 test('a rule that ends later than it begins knows what would be open', () => {
   const asked: boolean[] = [];
   const listen =
-    (findings: readonly Found[]) =>
+    (findings: readonly FoundAlert[]) =>
     ({ stands }: OpenAlerts) => {
       asked.push(stands('FL-1', 'ann'));
       return findings;

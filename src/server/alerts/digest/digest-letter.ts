@@ -1,6 +1,6 @@
 import type { Letter } from '../../kit/runtime/parts.ts';
 
-export interface Waiting {
+export interface WaitingCount {
   readonly house: string;
   readonly count: number;
 }
@@ -9,13 +9,14 @@ interface Addressed {
   readonly to: string;
   readonly name: string;
   readonly link: string;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingCount[];
 }
 
 /** By which a digest is known among the letters. */
 export const digestSubject = 'Reminders that wait for you in Hearth';
 
-const counted = ({ house, count }: Waiting): string => `${house}: ${count === 1 ? '1 reminder' : `${count} reminders`}`;
+const counted = ({ house, count }: WaitingCount): string =>
+  `${house}: ${count === 1 ? '1 reminder' : `${count} reminders`}`;
 
 /** Mail travels open: how many and where, never about whom or what. */
 export const digestLetter = ({ to, name, link, waiting }: Addressed): Letter => ({

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Audience } from '#domain/alerts/engine/alert-rule.ts';
-import type { Found } from '#domain/alerts/engine/reconcile.ts';
+import type { FoundAlert } from '#domain/alerts/engine/reconcile.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import type { RuleCard } from '../../kit/alerts/rule-set.ts';
@@ -9,7 +9,7 @@ import type { Recipients } from './recipients.ts';
 /** Whom a finding is for, besides those whom it is passed on to. */
 export const recipientsOfFinding = (
   recipients: Recipients,
-  found: Found,
+  found: FoundAlert,
   { to, hiddenFromPerson }: RuleCard,
   more: readonly Audience[] = [],
 ): readonly string[] =>
@@ -21,7 +21,7 @@ export const recipientsOfFinding = (
 
 interface Raising {
   readonly home: string;
-  readonly found: Found;
+  readonly found: FoundAlert;
   readonly card: RuleCard;
   readonly notified: readonly string[];
   readonly at: Moment;

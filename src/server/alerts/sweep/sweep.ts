@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/engine/carried-on.ts';
-import { isOpen, reconcile, type Found } from '#domain/alerts/engine/reconcile.ts';
+import { isOpen, reconcile, type FoundAlert } from '#domain/alerts/engine/reconcile.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
@@ -14,7 +14,7 @@ import { sweepContext } from './sweep-context.ts';
 import { raisedAlert, recipientsOfFinding } from './raised-alert.ts';
 import { recipientsAt, type Recipients } from './recipients.ts';
 
-export interface Scope {
+export interface SweepScope {
   readonly home: string;
   /** One resident, or null for the whole house. */
   readonly resident: string | null;
@@ -42,14 +42,14 @@ const known = `select json_agg(json_build_object('id', t.id, 'version', t.versio
  * Sweeps a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
  * time, on whatever node: the second one finds nothing left to do.
  */
-export const sweep = (context: RecordContext, scope: Scope): Promise<boolean> =>
+export const sweep = (context: RecordContext, scope: SweepScope): Promise<boolean> =>
   sweepWithin(context, scope, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(scope.home)]);
     return true;
   });
 
 /** The same, left alone where another sweep is at it; false then, because that one may have read before the save. */
-export const sweepIfFree = (context: RecordContext, scope: Scope): Promise<boolean> =>
+export const sweepIfFree = (context: RecordContext, scope: SweepScope): Promise<boolean> =>
   sweepWithin(context, scope, async (tx) => {
     const [row] = await tx.query<{ free: boolean }>(
       'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
@@ -62,7 +62,7 @@ const lockOf = (home: string): string => `alerts ${home}`;
 
 async function sweepWithin(
   context: RecordContext,
-  { home, resident, about }: Scope,
+  { home, resident, about }: SweepScope,
   isOurs: (tx: Db) => Promise<boolean>,
 ): Promise<boolean> {
   const chosen = context.alertRules.sets.filter(({ sweptOn }) => about === undefined || sweptOn.includes(about));
@@ -104,7 +104,7 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
     openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null,
     waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
   };
-  const findings: Found[] = [];
+  const findings: FoundAlert[] = [];
   for (const one of chosen) findings.push(...(await one.evaluate(at))(openAlerts));
   const [, shift_began] = bandStarts(now, at.zone, at.settings.shift_times);
   const run: SweepRun = { context, tx, at, recipients: await recipientsAt(tx, home, now), shift_began };
@@ -120,13 +120,13 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
   for (const alert of over) await changeAlert(run, alert, { gone_at: now });
 }
 
-function cardOf({ context }: SweepRun, { code }: Found): RuleCard {
+function cardOf({ context }: SweepRun, { code }: FoundAlert): RuleCard {
   const card = context.alertRules.cards.get(code);
   if (!card) throw new Error(`${code} is no rule we know`);
   return card;
 }
 
-function raised(run: SweepRun, found: Found): RecordValues {
+function raised(run: SweepRun, found: FoundAlert): RecordValues {
   const card = cardOf(run, found);
   const notified = recipientsOfFinding(run.recipients, found, card);
   return raisedAlert({ home: run.at.home, found, card, notified, at: run.at.now });
@@ -142,7 +142,7 @@ const changeAlert = ({ context, tx, at }: SweepRun, alert: StoredAlert, sets: Re
   );
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
-async function carryOn(run: SweepRun, alert: StoredAlert, found: Found): Promise<void> {
+async function carryOn(run: SweepRun, alert: StoredAlert, found: FoundAlert): Promise<void> {
   const { sets, to } = carriedOn(alert, found, { now: run.at.now, shift_began: run.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
   const more = isAnswered

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
-import type { Found } from '#domain/alerts/engine/reconcile.ts';
+import type { FoundAlert } from '#domain/alerts/engine/reconcile.ts';
 import { replay, type EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import { backTestDays, type BackTest } from '#domain/alerts/engine/rule-sheet.ts';
 import { homeSettingsFields } from '#domain/kit/vocabulary/home-settings-fields.ts';
@@ -118,7 +118,10 @@ async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): P
   return done;
 }
 
-async function counted(context: RecordContext, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
+async function counted(
+  context: RecordContext,
+  raised: readonly Pick<FoundAlert, 'resident'>[],
+): Promise<BackTest['by']> {
   const groups = [...Map.groupBy(raised, ({ resident }) => resident)]
     .map(([resident, own]) => ({ resident, fired: own.length }))
     .toSorted((a, b) => b.fired - a.fired);

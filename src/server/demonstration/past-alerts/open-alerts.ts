@@ -4,7 +4,7 @@ import { preparingStep } from '#domain/appointments/preparing.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
-import { findingKey, hasGrown, isOpen, type Found } from '#domain/alerts/engine/reconcile.ts';
+import { findingKey, hasGrown, isOpen, type FoundAlert } from '#domain/alerts/engine/reconcile.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { raisedAlert, recipientsOfFinding } from '../../alerts/sweep/raised-alert.ts';
@@ -24,7 +24,7 @@ import { seeded } from '../stage/seeded.ts';
 
 /** A finding of now, looked for at earlier and earlier moments. */
 interface LastingFinding {
-  readonly found: Found;
+  readonly found: FoundAlert;
   /** The earliest of them at which it was found already, and as grave as it is now. */
   readonly since: Moment;
   readonly graveSince: Moment;
@@ -89,7 +89,7 @@ async function lastingFindings(
   rules: RuleSet,
   at: SweepContext,
   moments: readonly Moment[],
-  isNew: (found: Found) => boolean,
+  isNew: (found: FoundAlert) => boolean,
 ): Promise<readonly LastingFinding[]> {
   const findAt = async (now: Moment) => (await rules.evaluate({ ...at, now, today: localDay(now, at.zone) }))(noneOpen);
   const findings = (await findAt(at.now)).filter(isNew);
@@ -105,7 +105,7 @@ async function lastingFindings(
   return [...lasting.values()];
 }
 
-function foundBefore(one: LastingFinding, before: Found | undefined, moment: Moment): LastingFinding {
+function foundBefore(one: LastingFinding, before: FoundAlert | undefined, moment: Moment): LastingFinding {
   if (!before) return { ...one, absentAt: moment };
   const wasAsGrave = one.graveSince === one.since && !hasGrown(before, one.found);
   return { ...one, since: moment, graveSince: wasAsGrave ? moment : one.graveSince };
@@ -125,7 +125,7 @@ async function writtenAt(db: Db, { entity, id }: { entity: string; id: string })
   return row?.at ?? null;
 }
 
-const isMinor = ({ severity }: Found): boolean => severity === 'info' || severity === 'low';
+const isMinor = ({ severity }: FoundAlert): boolean => severity === 'info' || severity === 'low';
 
 function raise(scene: Scene, house: HouseKey, one: BegunFinding, recipients: Recipients): Notification {
   const { book, calendar, homes, duty } = scene;

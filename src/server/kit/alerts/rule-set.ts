@@ -1,5 +1,5 @@
 import type { AlertRule, Finding, OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
-import type { Found } from '#domain/alerts/engine/reconcile.ts';
+import type { FoundAlert } from '#domain/alerts/engine/reconcile.ts';
 import type { EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Db } from '../runtime/database.ts';
@@ -61,7 +61,7 @@ function found<Facts>(
   facts: Facts,
   at: SweepContext,
   openAlerts: OpenAlerts,
-): readonly Found[] {
+): readonly FoundAlert[] {
   const { now, today, zone, settings, own } = at;
   const by = (given: Settings): readonly Finding[] =>
     rule.find(facts, { now, today, zone, settings: given, ...openAlerts });

@@ -1,5 +1,5 @@
 import type { Channel, Fault } from '#domain/kit/people/channels.ts';
-import type { Waiting } from '#domain/notices/channel-message.ts';
+import type { WaitingReminder } from '#domain/notices/channel-message.ts';
 
 export interface Addressee {
   readonly staff: string;
@@ -12,7 +12,7 @@ export interface Message {
   /** The same for every try, so that a service which knows it takes it once. */
   readonly id: string;
   /** Nothing waits where somebody only tries the channel out. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingReminder[];
   readonly link: string;
 }
 

@@ -2,9 +2,9 @@ import { faultSentence, type HistoryCheck } from '../../../staff/history/history
 import type { AlertRule } from '../../engine/alert-rule.ts';
 
 /** The last look through the history, where it found something. */
-export type HistoryFacts = Pick<HistoryCheck, 'checked_at' | 'found'>;
+export type HistoryCheckFacts = Pick<HistoryCheck, 'checked_at' | 'found'>;
 
-export const historyAlerts: readonly AlertRule<readonly HistoryFacts[]>[] = [
+export const historyAlerts: readonly AlertRule<readonly HistoryCheckFacts[]>[] = [
   {
     code: 'HIS-1',
     category: 'system',

@@ -6,7 +6,7 @@ import { confidentialAlerts } from '../resident/confidential-alerts.ts';
 import {
   moneyAlerts,
   type HandlingFacts,
-  type HouseMoney,
+  type HouseMoneyFacts,
   type MoneyBook,
   type MovementFacts,
   type PropertyFacts,
@@ -89,7 +89,7 @@ test('APP-2 waits a day for the outcome', () => {
   expect(over(ago(23.9))).toEqual([]);
 });
 
-const house: HouseMoney = { float: 120, open_since: null, received_at: ago(3), is_counted: true, has_tins: true };
+const house: HouseMoneyFacts = { float: 120, open_since: null, received_at: ago(3), is_counted: true, has_tins: true };
 const movement: MovementFacts = {
   id: 'm1',
   entity: 'payment',
@@ -128,7 +128,7 @@ test('MON-1 and MON-2 look at the count', () => {
   expect(money('MON-1', { counts: [{ id: 'c1', total_difference: 5 }] })).toMatchObject([
     { severity: 'high', saw: 'The tins differ by £5.00.' },
   ]);
-  const counted = (given: Partial<HouseMoney>) =>
+  const counted = (given: Partial<HouseMoneyFacts>) =>
     money('MON-2', { house: [{ ...house, is_counted: false, ...given }] });
   expect(counted({ received_at: ago(1) })).toMatchObject([{ severity: 'medium' }]);
   expect(counted({ received_at: ago(0.9) })).toEqual([]);
@@ -151,7 +151,7 @@ test('MON-4, MON-7 and MON-8 hold what is kept against the house’s figures', (
   const held = (balance: number) => money('MON-4', { tins: [{ resident: 'tom', balance }] });
   expect(held(500)).toEqual([]);
   expect(held(500.01)).toMatchObject([{ severity: 'medium', resident: 'tom' }]);
-  const petty = (given: Partial<HouseMoney>) => money('MON-7', { house: [{ ...house, ...given }] });
+  const petty = (given: Partial<HouseMoneyFacts>) => money('MON-7', { house: [{ ...house, ...given }] });
   expect(petty({ float: 40 })).toEqual([]);
   expect(petty({ float: 39.99 })).toMatchObject([{ severity: 'low', saw: '£39.99 is left.' }]);
   expect(petty({ float: null })).toEqual([]);

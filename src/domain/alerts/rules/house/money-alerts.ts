@@ -36,7 +36,7 @@ export interface HandlingFacts extends EvaluatedRecord {
   readonly spent: readonly number[];
 }
 
-export interface HouseMoney {
+export interface HouseMoneyFacts {
   /** Null where the house keeps no petty cash. */
   readonly float: number | null;
   /** The oldest month with a line that is not closed. */
@@ -61,7 +61,7 @@ export interface MoneyBook {
   readonly movements: readonly MovementFacts[];
   readonly tins: readonly { readonly resident: string; readonly balance: number }[];
   readonly handling: readonly HandlingFacts[];
-  readonly house: readonly HouseMoney[];
+  readonly house: readonly HouseMoneyFacts[];
   /** What the last night's proof found. */
   readonly faults: readonly LedgerFault[];
   readonly property: readonly PropertyFacts[];

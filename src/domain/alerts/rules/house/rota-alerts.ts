@@ -20,7 +20,7 @@ import { rankOf } from '../../engine/due-steps.ts';
 import { eachRecord } from '../../engine/each-fact.ts';
 import { saidDay } from '../../engine/said-day.ts';
 
-export interface RotaShift extends PlannedShift {
+export interface QualifiedShift extends PlannedShift {
   readonly may_lead: boolean;
   readonly first_aider: boolean;
   readonly medicines_competent: boolean;
@@ -35,7 +35,7 @@ export interface HoursFacts {
 }
 
 /** Somebody whose shift is running. */
-export interface ArrivalFacts extends RunningShift {
+export interface RunningFacts extends RunningShift {
   readonly id: string;
   readonly called?: string;
 }
@@ -43,9 +43,9 @@ export interface ArrivalFacts extends RunningShift {
 export interface RotaBook extends LivedIn {
   readonly min_staffing: { readonly [S in StaffedShift]?: number };
   /** Of the house, from now to a week ahead. */
-  readonly shifts: readonly RotaShift[];
+  readonly shifts: readonly QualifiedShift[];
   readonly people: readonly HoursFacts[];
-  readonly running: readonly ArrivalFacts[];
+  readonly running: readonly RunningFacts[];
   readonly last_received_at: Moment | null;
 }
 

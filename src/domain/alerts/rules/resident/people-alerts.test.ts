@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { rotaAlerts, type HoursFacts, type RotaBook, type RotaShift } from '../house/rota-alerts.ts';
+import { rotaAlerts, type HoursFacts, type RotaBook, type QualifiedShift } from '../house/rota-alerts.ts';
 import { staffAlerts, type StaffFacts } from '../house/staff-alerts.ts';
 
 // A Thursday, in winter time, in the middle of the early shift.
 const now = '2026-11-19T12:00:00Z';
 const at = alertContextAt(now);
 
-const lead: RotaShift = {
+const lead: QualifiedShift = {
   shift_type: 'early',
   status: 'published',
   staff: 'joy',
