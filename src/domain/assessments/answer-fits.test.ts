@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerComplaints, type Given } from './answer-fits.ts';
+import { answerComplaints, type GivenValues } from './answer-fits.ts';
 
-const given = (more: Partial<Given>): Given => ({
+const given = (more: Partial<GivenValues>): GivenValues => ({
   choices: [],
   value_number: null,
   value_text: null,
@@ -9,7 +9,7 @@ const given = (more: Partial<Given>): Given => ({
   exclusive: 0,
   ...more,
 });
-const wrong = (kind: string, more: Partial<Given>, bounds: { min?: number; max?: number } = {}) =>
+const wrong = (kind: string, more: Partial<GivenValues>, bounds: { min?: number; max?: number } = {}) =>
   Object.keys(answerComplaints(given(more), { kind, min: bounds.min ?? null, max: bounds.max ?? null }));
 
 test('one choice is one, several may be several, and none of these stands alone', () => {

@@ -1,11 +1,11 @@
 /** What a question asks for. */
-export interface Asked {
+export interface QuestionBounds {
   readonly kind: string;
   readonly min: number | null;
   readonly max: number | null;
 }
 
-export interface Given {
+export interface GivenValues {
   readonly choices: readonly string[];
   readonly value_number: number | null;
   readonly value_text: string | null;
@@ -34,7 +34,7 @@ const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(va
 const clock = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** An answer that does not fit its question would be counted all the same. */
-export function answerComplaints(given: Given, { kind, min, max }: Asked) {
+export function answerComplaints(given: GivenValues, { kind, min, max }: QuestionBounds) {
   const stray = parts.find((part) => part !== partOf[kind] && !isEmpty(given[part]));
   if (stray) return { [stray]: 'The question asks for another kind of answer.' };
   if (kind !== 'multi' && given.choices.length > 1) return { choices: 'Only one answer can be chosen.' };

@@ -1,6 +1,6 @@
 import type { Formula, Operation } from './formula.ts';
 
-export type Parsed = { readonly formula: Formula } | { readonly problem: string };
+export type ParsedFormula = { readonly formula: Formula } | { readonly problem: string };
 
 /** How many values each takes; null is any number of them. */
 const functions: ReadonlyMap<string, { name: Operation; takes: number | null }> = new Map([
@@ -33,7 +33,7 @@ const tokens = /\s*(\d+(?:\.\d+)?|[a-z]+\d*|<=|>=|<>|!=|==|[-+*/<>=(),×÷−≤
 class Problem extends Error {}
 
 /** Reads a formula, or says in a sentence where it stops making sense. */
-export function parseFormula(text: string): Parsed {
+export function parseFormula(text: string): ParsedFormula {
   try {
     const reader = new Reader(text);
     const formula = reader.level(0);

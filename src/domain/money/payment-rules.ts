@@ -28,10 +28,10 @@ export function receiptComplaint({ payment_type, direction, receipt, receipt_no,
 export const timeComplaint = ({ occurred_at }: Spending, { now }: Circumstances) =>
   isAhead(occurred_at, now) ? { occurred_at: 'When it happened cannot be in the future.' } : {};
 
-export type Entered = Pick<Spending, 'payment_type' | 'direction' | 'amount'>;
+export type EnteredSpending = Pick<Spending, 'payment_type' | 'direction' | 'amount'>;
 
 /** Two entries of the same sum on one day are more often one entry made twice. What came in and went out again is not. */
-export function doubledWarning(payment: Entered, sameDay: readonly Entered[]) {
+export function doubledWarning(payment: EnteredSpending, sameDay: readonly EnteredSpending[]) {
   const way = directionOf(payment.payment_type, payment.direction);
   const isDoubled = sameDay.some(
     (other) =>

@@ -11,7 +11,7 @@ const underTheAct: readonly unknown[] = [
 ];
 
 /** What decides how long somebody's care record is kept. */
-export interface LeavingFacts {
+export interface CareRecordEnd {
   readonly left_on: Day;
   readonly has_died: boolean;
   readonly date_of_birth: Day | null;
@@ -23,7 +23,7 @@ export interface LeavingFacts {
  * after leaving or death; under the Mental Health Act 20, or 10 after a death; a child until the 25th birthday, or the 26th
  * of somebody who was 17 when they left, and never less than an adult's.
  */
-export function careRecordUntil({ left_on, has_died, date_of_birth, mha_status }: LeavingFacts): Day {
+export function careRecordUntil({ left_on, has_died, date_of_birth, mha_status }: CareRecordEnd): Day {
   const years = underTheAct.includes(mha_status) ? (has_died ? 10 : 20) : 8;
   const until = yearsAfter(left_on, years);
   if (has_died || date_of_birth === null) return until;

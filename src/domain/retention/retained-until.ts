@@ -1,5 +1,5 @@
 import type { Day } from '../kit/time/time.ts';
-import { careRecordUntil, moneyUntil, type LeavingFacts } from './care-record-until.ts';
+import { careRecordUntil, moneyUntil, type CareRecordEnd } from './care-record-until.ts';
 import { monthsAfter, yearsAfter } from './months-after.ts';
 
 /**
@@ -12,4 +12,4 @@ export const retainedUntil = {
   staff: ({ left_on }) => yearsAfter(left_on, 6),
   staff_identity: ({ left_on }) => yearsAfter(left_on, 2),
   applicant: ({ left_on }) => monthsAfter(left_on, 6),
-} as const satisfies Readonly<Record<string, (left: LeavingFacts) => Day>>;
+} as const satisfies Readonly<Record<string, (left: CareRecordEnd) => Day>>;

@@ -85,7 +85,7 @@ export function periodOf(shift: StaffedShift, day: Day, house: StaffedHouse): { 
 }
 
 /** A part of a shift during which the same people are there. */
-export interface Stretch {
+export interface CoverStretch {
   readonly from: Moment;
   readonly to: Moment;
   readonly people: ReadonlySet<string | null>;
@@ -95,7 +95,7 @@ export interface Stretch {
 export function stretchesWithin(
   staffed: readonly PlannedShift[],
   period: { from: Moment; to: Moment },
-): readonly Stretch[] {
+): readonly CoverStretch[] {
   const [first, last] = [instantOf(period.from), instantOf(period.to)];
   const spans = staffed.map(({ staff, start_at, end_at }) => ({
     staff,

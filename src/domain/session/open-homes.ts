@@ -3,7 +3,7 @@ import { isOnDuty } from '../rota/active-shift.ts';
 
 /** Which houses are open to a person at a moment. */
 
-export interface Access {
+export interface StaffAccess {
   readonly groups: readonly string[];
   readonly homes: readonly string[];
   readonly access_starts_at: string | null;
@@ -24,7 +24,7 @@ const before = 30 * minute;
 export const writeUpMinutes = 60;
 const after = writeUpMinutes * minute;
 
-export function withinWindow({ access_starts_at, access_expires_at }: Access, now: Date): boolean {
+export function withinWindow({ access_starts_at, access_expires_at }: StaffAccess, now: Date): boolean {
   const begun = access_starts_at === null || Date.parse(access_starts_at) <= now.getTime();
   const over = access_expires_at !== null && Date.parse(access_expires_at) <= now.getTime();
   return begun && !over;
@@ -33,7 +33,7 @@ export function withinWindow({ access_starts_at, access_expires_at }: Access, no
 const covers = (shift: OwnShift, now: Date): boolean =>
   Date.parse(shift.start_at) - before <= now.getTime() && now.getTime() <= Date.parse(shift.end_at) + after;
 
-export function openHomes(access: Access, shifts: readonly OwnShift[], now: Date): readonly string[] {
+export function openHomes(access: StaffAccess, shifts: readonly OwnShift[], now: Date): readonly string[] {
   if (!withinWindow(access, now)) return [];
   if (!isAgencyOnly(access.groups)) return access.homes;
   const onShift = new Set(shifts.filter((shift) => isOnDuty(shift) && covers(shift, now)).map((shift) => shift.home));

@@ -32,7 +32,7 @@ export interface SystemFacts {
 /** As somebody reads it. */
 export interface SystemState {
   readonly looked_at: Moment;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SystemFinding[];
 }
 
 export type Concern = 'good' | 'warning' | 'danger';
@@ -41,7 +41,7 @@ const subjects = ['backup', 'history', 'disk', 'database', 'mail', 'clocks', 've
 export type Subject = (typeof subjects)[number];
 
 /** One thing that was looked at: how it stands, and what to do where it does not stand well. */
-export interface Finding {
+export interface SystemFinding {
   readonly subject: Subject;
   readonly concern: Concern;
   readonly words: string;
@@ -53,7 +53,7 @@ const hour = 60;
 const day = 24 * hour;
 const gigabyte = 1_073_741_824;
 
-type Verdict = Omit<Finding, 'subject'>;
+type Verdict = Omit<SystemFinding, 'subject'>;
 
 const good = (words: string): Verdict => ({ concern: 'good', words, todo: null });
 const warning = (words: string, todo: string): Verdict => ({ concern: 'warning', words, todo });
@@ -158,7 +158,7 @@ const checks: Readonly<Record<Subject, (facts: SystemFacts, now: Moment) => Verd
 const urgency: Readonly<Record<Concern, number>> = { danger: 0, warning: 1, good: 2 };
 
 /** Everything that was looked at, what needs somebody first. */
-export const findingsOf = (facts: SystemFacts, now: Moment): readonly Finding[] =>
+export const findingsOf = (facts: SystemFacts, now: Moment): readonly SystemFinding[] =>
   subjects
     .map((subject) => ({ subject, ...checks[subject](facts, now) }))
     .sort((a, b) => urgency[a.concern] - urgency[b.concern]);

@@ -1,4 +1,4 @@
-import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
+import { answerComplaints, type QuestionBounds } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
@@ -17,7 +17,7 @@ interface Surroundings {
   readonly offered: number;
   readonly score: number | null;
   readonly exclusive: number;
-  readonly asked: Asked | null;
+  readonly asked: QuestionBounds | null;
 }
 
 const surroundings = new NamedStatement(`select t.assessment, t.resident, t.status,

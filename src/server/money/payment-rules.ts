@@ -1,7 +1,7 @@
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { giftComplaint } from '#domain/money/gift-to-staff.ts';
-import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
+import { doubledWarning, supportWarning, wroteAnew, type EnteredSpending } from '#domain/money/payment-rules.ts';
 import { payment, type Payment } from '#domain/money/payment.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
@@ -59,7 +59,7 @@ async function warn({
   if (!wroteAnew(payment, before)) return {};
   const closed = await closedMonth(db, { record, home, now });
   const day = localDay(payment.occurred_at, home.zone);
-  const others = await db.query<Entered>(sameDay, [
+  const others = await db.query<EnteredSpending>(sameDay, [
     payment.resident,
     payment.id,
     momentAt(day, '00:00', home.zone),

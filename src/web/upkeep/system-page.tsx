@@ -1,4 +1,4 @@
-import type { Concern, Finding, Subject, SystemState } from '#domain/upkeep/system-state.ts';
+import type { Concern, SystemFinding, Subject, SystemState } from '#domain/upkeep/system-state.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
@@ -78,7 +78,7 @@ export function SystemPage({ back }: { back: { to: string; label: string } }) {
   );
 }
 
-function OneFinding({ finding: { subject, concern, words, todo } }: { finding: Finding }) {
+function OneFinding({ finding: { subject, concern, words, todo } }: { finding: SystemFinding }) {
   const { tone, words: called } = tones[concern];
   const more = further[subject];
   return (
@@ -98,7 +98,7 @@ function OneFinding({ finding: { subject, concern, words, todo } }: { finding: F
   );
 }
 
-function inShort(findings: readonly Finding[]): string {
+function inShort(findings: readonly SystemFinding[]): string {
   const amiss = findings.filter(({ concern }) => concern !== 'good').length;
   if (amiss === 0) return 'Everything is well.';
   return amiss === 1 ? 'One thing needs somebody.' : `${amiss} things need somebody.`;

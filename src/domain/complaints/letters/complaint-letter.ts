@@ -2,7 +2,7 @@ import { localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { isNameless } from '../complaint-rules.ts';
 import { letterWords, type LetterComplaint, type LetterFacts, type LetterName } from './letter-words.ts';
 
-export interface Letter {
+export interface ComplaintLetter {
   readonly name: LetterName;
   readonly title: string;
   readonly day: Day;
@@ -48,7 +48,7 @@ const linesOf = (text: string | null): readonly string[] =>
     .filter(Boolean);
 
 /** A letter of the house's own words with the facts of the complaint in them; null where it has not come to it. */
-export function complaintLetter(name: LetterName, facts: LetterFacts): Letter | null {
+export function complaintLetter(name: LetterName, facts: LetterFacts): ComplaintLetter | null {
   const { complaint, zone, names } = facts;
   const at = written[name](complaint);
   if (at === null || !lettersOf(complaint).includes(name)) return null;

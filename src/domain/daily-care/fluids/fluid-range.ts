@@ -29,9 +29,9 @@ export function fluidRange(resident: Drinker, house: HouseTargets): FluidRange {
   };
 }
 
-export type Drunk = FluidRange & { readonly intake_ml: number };
+export type DrunkInRange = FluidRange & { readonly intake_ml: number };
 
-export const isOverLimit = ({ intake_ml, limit_ml }: Pick<Drunk, 'intake_ml' | 'limit_ml'>): boolean =>
+export const isOverLimit = ({ intake_ml, limit_ml }: Pick<DrunkInRange, 'intake_ml' | 'limit_ml'>): boolean =>
   limit_ml !== null && intake_ml > limit_ml;
 
 /** What the day is drawn against: the ceiling where there is one, else the target. */
@@ -41,7 +41,7 @@ export const fullDay = ({ target_ml, limit_ml }: FluidRange): number | null => l
  * How a fluid day stands, in the one way every place says it: `760 of 1,500 ml`,
  * `1,340 ml, 160 ml left of at most 1,500 ml`, `900 of 1,200 ml, 600 ml left of at most 1,500 ml`.
  */
-export function drunkWords({ intake_ml, target_ml, limit_ml }: Drunk): string {
+export function drunkWords({ intake_ml, target_ml, limit_ml }: DrunkInRange): string {
   const drunk =
     target_ml === null ? millilitres(intake_ml) : `${intake_ml.toLocaleString('en-GB')} of ${millilitres(target_ml)}`;
   if (limit_ml === null) return drunk;

@@ -1,5 +1,5 @@
 import { byKind, type ByKind, type Field } from '../../kit/vocabulary/fields.ts';
-import type { Reading } from '../../kit/vocabulary/read-value.ts';
+import type { ReadValue } from '../../kit/vocabulary/read-value.ts';
 import { momentAt, type Day, type Moment } from '../../kit/time/time.ts';
 import { typedTime } from '../../kit/time/typed-time.ts';
 import { optionMeant } from './option-meant.ts';
@@ -14,14 +14,14 @@ export interface CellSurroundings {
   /** The time of a moment, where it stands in a column of its own. */
   readonly time?: string;
   /** Whom or what a name means, among the records of the house. */
-  find(entity: string, text: string): Reading;
+  find(entity: string, text: string): ReadValue;
 }
 
 const yes = new Set(['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ja', 'oui']);
 const no = new Set(['no', 'n', 'false', '0', '-', '✗', '✘']);
 
 /** As it stands, for the rules of the field to say what is wrong with it. */
-const asItStands = (text: string): Reading => ({ value: text });
+const asItStands = (text: string): ReadValue => ({ value: text });
 
 const listed = (text: string): readonly string[] =>
   text
@@ -30,7 +30,7 @@ const listed = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** `1,250.50`, `£12`, `62,4 kg`: a number as people write it. */
-function readNumber({ unit }: { readonly unit?: string }, text: string): Reading {
+function readNumber({ unit }: { readonly unit?: string }, text: string): ReadValue {
   const bare = text.replaceAll(/[\s£]/g, '').replace(new RegExp(`${(unit ?? '').replaceAll(/\W/g, '')}$`, 'i'), '');
   const number = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)
     ? bare.replaceAll(',', '')
@@ -54,7 +54,7 @@ function momentIn(text: string, tense: 'past' | 'future' | 'any', around: CellSu
 const timeIn = (text: string): string | null => typedTime(text.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1'));
 
 /** Rows in one cell: one after the other with a semicolon, the columns of each with a comma. */
-function readRows({ columns }: Extract<Field, { kind: 'rows' }>, text: string, around: CellSurroundings): Reading {
+function readRows({ columns }: Extract<Field, { kind: 'rows' }>, text: string, around: CellSurroundings): ReadValue {
   const asked = Object.entries(columns).filter(([, { readOnly }]) => !readOnly);
   const rows = text
     .split(/[;\n]/)
@@ -73,7 +73,7 @@ function readRows({ columns }: Extract<Field, { kind: 'rows' }>, text: string, a
   };
 }
 
-const readers: ByKind<[text: string, around: CellSurroundings], Reading> = {
+const readers: ByKind<[text: string, around: CellSurroundings], ReadValue> = {
   text: (_, text) => asItStands(text),
   longText: (_, text) => asItStands(text),
   whole: readNumber,
@@ -107,7 +107,7 @@ const isSheetError = (text: string): boolean =>
 const withoutMark = (text: string): string => text.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '');
 
 /** What a cell says for a field, or a sentence where it cannot say anything. Whether the value may stand is not asked here. */
-export function readCell(field: Field, given: string, around: CellSurroundings): Reading {
+export function readCell(field: Field, given: string, around: CellSurroundings): ReadValue {
   const text = given.trim();
   if (text === '') return { value: null };
   if (isFormula(text)) return { wrong: `${field.label} holds a formula without its result. Write what it comes to.` };

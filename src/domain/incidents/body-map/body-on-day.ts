@@ -70,10 +70,10 @@ export function daysOfChange(marks: readonly SeenMark[], zone: string): readonly
   return [...new Set(moments.map((moment) => localDay(moment, zone)))].toSorted();
 }
 
-export type Change = 'found' | 'smaller' | 'larger' | 'healing' | 'healed' | 'open again' | 'left';
+export type MarkChange = 'found' | 'smaller' | 'larger' | 'healing' | 'healed' | 'open again' | 'left';
 
 /** What became of one mark between two days; null where nothing did, or nothing was yet there. */
-export function changeBetween(mark: SeenMark, from: Day, to: Day, zone: string): Change | null {
+export function changeBetween(mark: SeenMark, from: Day, to: Day, zone: string): MarkChange | null {
   const [then, now] = [statusOn(mark, from, zone), statusOn(mark, to, zone)];
   if (now === null) return null;
   if (then === null) return 'found';

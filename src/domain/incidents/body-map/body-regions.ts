@@ -1,13 +1,13 @@
 /** The places of the body drawing, named. Left and right are always the resident's own. */
 export type View = 'front' | 'back';
-export type Side = 'left' | 'right';
+export type BodySide = 'left' | 'right';
 
 export interface BodyRegion {
   /** As stored: `back.heel.left`, or `front.face` where there is only one. */
   readonly key: string;
   readonly view: View;
   readonly area: string;
-  readonly side: Side | null;
+  readonly side: BodySide | null;
   readonly words: string;
 }
 
@@ -53,7 +53,7 @@ const paired: Readonly<Record<View, Names>> = {
 const single = (view: View): BodyRegion[] =>
   Object.entries(middle[view]).map(([area, words]) => ({ key: `${view}.${area}`, view, area, side: null, words }));
 
-const pair = (view: View, side: Side): BodyRegion[] =>
+const pair = (view: View, side: BodySide): BodyRegion[] =>
   Object.entries(paired[view]).map(([area, name]) => ({
     key: `${view}.${area}.${side}`,
     view,
@@ -63,7 +63,7 @@ const pair = (view: View, side: Side): BodyRegion[] =>
   }));
 
 /** "left thigh", but "back of the left knee". */
-const sided = (side: Side, name: string): string =>
+const sided = (side: BodySide, name: string): string =>
   name.startsWith('back of the ') ? name.replace('back of the ', `back of the ${side} `) : `${side} ${name}`;
 
 const views: readonly View[] = ['front', 'back'];

@@ -1,5 +1,5 @@
 import { drawing, halfPaths, middlePaths } from './body-outline.ts';
-import { bodyRegions, type BodyRegion, type Side, type View } from './body-regions.ts';
+import { bodyRegions, type BodyRegion, type BodySide, type View } from './body-regions.ts';
 
 /** A place in units of the drawing. */
 export interface Spot {
@@ -16,7 +16,7 @@ export interface BodyShape {
 }
 
 /** Whose side the drawn half is: one looks a person in the face, or stands behind them. */
-const drawnSide: Readonly<Record<View, Side>> = { front: 'right', back: 'left' };
+const drawnSide: Readonly<Record<View, BodySide>> = { front: 'right', back: 'left' };
 
 const mirrored = (path: string): string =>
   path.replaceAll(/(-?[\d.]+)\s+(-?[\d.]+)/g, (_, x: string, y: string) => `${drawing.width - Number(x)} ${y}`);

@@ -12,11 +12,14 @@ const spans = {
   '1 year': (day: Day) => addMonths(day, 12),
   '3 years': (day: Day) => addMonths(day, 36),
 };
-export type Span = keyof typeof spans;
+export type OfferSpan = keyof typeof spans;
 
 export type DayOffer = readonly [day: Day, label: string];
 
-const ahead = (today: Day, span: Span): DayOffer => [spans[span](today), span === '1 day' ? 'Tomorrow' : `In ${span}`];
+const ahead = (today: Day, span: OfferSpan): DayOffer => [
+  spans[span](today),
+  span === '1 day' ? 'Tomorrow' : `In ${span}`,
+];
 
 const usual: { readonly [T in Tense]: (today: Day) => readonly DayOffer[] } = {
   past: (today) => [
@@ -34,7 +37,7 @@ const usual: { readonly [T in Tense]: (today: Day) => readonly DayOffer[] } = {
 /** What a date field declares of itself. */
 interface DateField {
   readonly tense: Tense;
-  readonly offers?: readonly Span[];
+  readonly offers?: readonly OfferSpan[];
   readonly must?: true;
   readonly default?: unknown;
 }

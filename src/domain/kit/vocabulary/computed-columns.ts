@@ -28,7 +28,7 @@ export const signs = (label: string) => ({ kind: 'signs', label }) as const;
 export const restrictedSigns = (label: string) => ({ kind: 'signs', label, restricted: true }) as const;
 
 /** What a column may look at besides its row; handed in, so that it stays pure. */
-export interface Around {
+export interface ColumnContext {
   readonly now: string;
   readonly zone: string;
   readonly settings: Settings;
@@ -36,7 +36,7 @@ export interface Around {
 
 /** One function per column. `found` is what the row does not hold, read for the whole page at once; undefined leaves the column out. */
 export type Columns<Row, Found = undefined> = Readonly<
-  Record<string, (row: Row, around: Around, found: Found) => unknown>
+  Record<string, (row: Row, around: ColumnContext, found: Found) => unknown>
 >;
 
 /** How people call a record whose only name is its id. */

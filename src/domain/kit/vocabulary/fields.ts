@@ -1,6 +1,6 @@
 import type { MeaningName } from '../meanings/meanings.ts';
 import { isRecordValues, tableOf, type RecordValues } from './record-values.ts';
-import type { Span } from '../time/day-offers.ts';
+import type { OfferSpan } from '../time/day-offers.ts';
 import type { Settings } from './home-settings.ts';
 import type { Tense } from '../time/typed-day.ts';
 
@@ -37,7 +37,7 @@ export interface KindOptions {
   };
   yesNo: object;
   /** `offers`: the spans ahead that are usual for it, one tap each. */
-  date: { readonly tense: Tense; readonly offers?: readonly Span[] };
+  date: { readonly tense: Tense; readonly offers?: readonly OfferSpan[] };
   time: object;
   /** Most moments are behind us; where one lies ahead, its field says so. */
   moment: { readonly tense?: Tense };

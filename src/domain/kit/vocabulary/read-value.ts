@@ -4,10 +4,10 @@ import { beginsByTheClock, byKind, holds, isList, isNeeded } from './fields.ts';
 import { isDay, isTime } from '../time/time.ts';
 
 /** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
-export type Reading = { readonly value: unknown } | { readonly wrong: string };
+export type ReadValue = { readonly value: unknown } | { readonly wrong: string };
 
-const wrong = (sentence: string): Reading => ({ wrong: sentence });
-const right = (value: unknown): Reading => ({ value });
+const wrong = (sentence: string): ReadValue => ({ wrong: sentence });
+const right = (value: unknown): ReadValue => ({ value });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
@@ -37,7 +37,7 @@ function isTimeZone(name: string): boolean {
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-function readText(label: string, value: unknown, max: number): Reading {
+function readText(label: string, value: unknown, max: number): ReadValue {
   if (typeof value !== 'string') return wrong(`${label} must be text.`);
   if (!storable(value)) return wrong(`${label} contains a character that cannot be kept.`);
   const trimmed = value.trim();
@@ -56,7 +56,7 @@ function boundsBroken({ min, max, unit }: FieldOf<'whole'> | FieldOf<'decimal'>,
   return min > -largestHuman ? `must be at least ${said(min)}${after}` : 'is smaller than can be right';
 }
 
-function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown): Reading {
+function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown): ReadValue {
   const { label, min, max } = field;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${label} must be a number.`);
@@ -74,13 +74,13 @@ function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown
 
 const instant = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})$/;
 
-function readMoment(label: string, value: unknown): Reading {
+function readMoment(label: string, value: unknown): ReadValue {
   const time =
     typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? wrong(`${label} must be a date and time.`) : right(new Date(time).toISOString());
 }
 
-function readList(label: string, value: unknown, one: (item: unknown) => Reading, most = 200): Reading {
+function readList(label: string, value: unknown, one: (item: unknown) => ReadValue, most = 200): ReadValue {
   if (!Array.isArray(value)) return wrong(`${label} must be a list.`);
   if (value.length > most) return wrong(`${label} may have at most ${most} entries.`);
   const read = value.map(one);
@@ -88,10 +88,10 @@ function readList(label: string, value: unknown, one: (item: unknown) => Reading
   return bad ?? right([...new Set(read.map((reading) => ('value' in reading ? reading.value : null)))]);
 }
 
-const readId = (label: string, value: unknown): Reading =>
+const readId = (label: string, value: unknown): ReadValue =>
   isId(value) ? right(value.toLowerCase()) : wrong(`${label} must be chosen from the list.`);
 
-const readOption = (label: string, options: Readonly<Record<string, string>>, value: unknown): Reading =>
+const readOption = (label: string, options: Readonly<Record<string, string>>, value: unknown): ReadValue =>
   typeof value === 'string' && Object.hasOwn(options, value)
     ? right(value)
     : wrong(`${label} must be one of: ${Object.values(options).join(', ')}.`);
@@ -103,7 +103,7 @@ const isObject = (value: unknown): value is RecordValues =>
 const startInside = (field: Field): unknown =>
   beginsByTheClock(field) ? null : (field.default ?? (isList(field) ? [] : null));
 
-function readInside(label: string, fields: Fields, value: unknown): Reading {
+function readInside(label: string, fields: Fields, value: unknown): ReadValue {
   if (!isObject(value)) return wrong(`${label} must be a set of named values.`);
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -123,7 +123,7 @@ function readInside(label: string, fields: Fields, value: unknown): Reading {
   return lacking ? wrong(`${label}: ${lacking[1].label.toLowerCase()} is needed.`) : right(shown);
 }
 
-function readRows(field: FieldOf<'rows'>, value: unknown): Reading {
+function readRows(field: FieldOf<'rows'>, value: unknown): ReadValue {
   if (!Array.isArray(value)) return wrong(`${field.label} must be a list.`);
   if (value.length > 200) return wrong(`${field.label} may have at most 200 rows.`);
   const read = value.map((row) => readInside(field.label, field.columns, row));
@@ -131,13 +131,13 @@ function readRows(field: FieldOf<'rows'>, value: unknown): Reading {
   return bad ?? right(read.map((reading) => ('value' in reading ? reading.value : null)));
 }
 
-function readLink(label: string, value: unknown): Reading {
+function readLink(label: string, value: unknown): ReadValue {
   if (!isObject(value) || typeof value['entity'] !== 'string' || !isId(value['id']))
     return wrong(`${label} must point to a record.`);
   return right({ entity: value['entity'], id: value['id'] });
 }
 
-const readers: ByKind<[value: unknown], Reading> = {
+const readers: ByKind<[value: unknown], ReadValue> = {
   text: (f, v) => {
     const reading = readText(f.label, v, f.max);
     const [like, words] = f.like ? patterns[f.like] : [];
@@ -165,4 +165,4 @@ const readers: ByKind<[value: unknown], Reading> = {
   link: (f, v) => readLink(f.label, v),
 };
 
-export const readValue = (field: Field, value: unknown): Reading => byKind(readers, field, value);
+export const readValue = (field: Field, value: unknown): ReadValue => byKind(readers, field, value);

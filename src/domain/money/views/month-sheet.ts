@@ -3,7 +3,7 @@ import { addMonths, type Day, type Moment } from '../../kit/time/time.ts';
 import type { LedgerProof } from '../ledger/ledger-proof.ts';
 
 /** One account of a month: what it began with, what moved, what it ended with. */
-export interface SheetLine {
+export interface MonthSheetLine {
   readonly account_kind: string;
   readonly resident: string | null;
   readonly name: string | null;
@@ -17,7 +17,7 @@ export interface SheetLine {
 export interface MonthSheet {
   /** As its first day. */
   readonly month: Day;
-  readonly lines: readonly SheetLine[];
+  readonly lines: readonly MonthSheetLine[];
   /** Movements of the month that nobody has signed yet; they go into the month in which they are posted. */
   readonly unsigned: number;
   /** Counts of the month whose difference is not resolved. */

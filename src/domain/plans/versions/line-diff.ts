@@ -1,9 +1,14 @@
-import { likeness, listDiff, wordDiff, type Piece } from './word-diff.ts';
+import { likeness, listDiff, wordDiff, type DiffPiece } from './word-diff.ts';
 
 /** A line of one version beside its like in the other. */
 export type LineChange =
   | { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
-  | { readonly kind: 'changed'; readonly before: string; readonly after: string; readonly pieces: readonly Piece[] };
+  | {
+      readonly kind: 'changed';
+      readonly before: string;
+      readonly after: string;
+      readonly pieces: readonly DiffPiece[];
+    };
 
 /** Less alike than this, two lines are two thoughts, and word marks would only confuse; our own choice. */
 const reworded = 0.4;
@@ -62,7 +67,7 @@ export function applyDiff(before: readonly string[], changes: readonly LineChang
 }
 
 /** The line as it read before, or as it reads now. */
-export const textOf = (pieces: readonly Piece[], side: 'removed' | 'added'): string =>
+export const textOf = (pieces: readonly DiffPiece[], side: 'removed' | 'added'): string =>
   pieces
     .filter(({ kind }) => kind === 'same' || kind === side)
     .map(({ text }) => text)

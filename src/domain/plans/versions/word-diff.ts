@@ -1,5 +1,5 @@
 /** What stayed, what was taken out and what came in, in the order in which one reads it. */
-export interface Piece {
+export interface DiffPiece {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
@@ -23,15 +23,16 @@ function alikeAtStart(before: readonly string[], after: readonly string[]): numb
   return length;
 }
 
-const all = (kind: Piece['kind'], texts: readonly string[]): readonly Piece[] => texts.map((text) => ({ kind, text }));
+const all = (kind: DiffPiece['kind'], texts: readonly string[]): readonly DiffPiece[] =>
+  texts.map((text) => ({ kind, text }));
 
 /** The fewest items taken out and put in that make the one list of the other; what goes stands before what comes. */
-export function listDiff(before: readonly string[], after: readonly string[]): readonly Piece[] {
+export function listDiff(before: readonly string[], after: readonly string[]): readonly DiffPiece[] {
   const head = alikeAtStart(before, after);
   const [old, made] = [before.slice(head), after.slice(head)];
   const table = commonLengths(old, made);
   const at = (i: number, j: number): number => table[i]?.[j] ?? 0;
-  const steps: Piece[] = [];
+  const steps: DiffPiece[] = [];
   let [i, j] = [0, 0];
   while (i < old.length && j < made.length) {
     const [gone, come] = [old[i] ?? '', made[j] ?? ''];
@@ -58,8 +59,8 @@ export function listDiff(before: readonly string[], after: readonly string[]): r
 const tokens = (text: string): readonly string[] => text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 
 /** Neighbours of one kind are one piece. */
-const joined = (steps: readonly Piece[]): readonly Piece[] =>
-  steps.reduce<Piece[]>((pieces, step) => {
+const joined = (steps: readonly DiffPiece[]): readonly DiffPiece[] =>
+  steps.reduce<DiffPiece[]>((pieces, step) => {
     const last = pieces.at(-1);
     if (last?.kind !== step.kind) return [...pieces, step];
     pieces[pieces.length - 1] = { kind: last.kind, text: last.text + step.text };
@@ -67,12 +68,12 @@ const joined = (steps: readonly Piece[]): readonly Piece[] =>
   }, []);
 
 /** Two texts, word by word. */
-export const wordDiff = (before: string, after: string): readonly Piece[] =>
+export const wordDiff = (before: string, after: string): readonly DiffPiece[] =>
   joined(listDiff(tokens(before), tokens(after)));
 
 /** How much of both is alike, from 0 to 1. */
-export function likeness(pieces: readonly Piece[]): number {
-  const length = (kind: Piece['kind']): number =>
+export function likeness(pieces: readonly DiffPiece[]): number {
+  const length = (kind: DiffPiece['kind']): number =>
     pieces.filter((piece) => piece.kind === kind).reduce((sum, { text }) => sum + text.trim().length, 0);
   const same = length('same') * 2;
   const total = same + length('removed') + length('added');

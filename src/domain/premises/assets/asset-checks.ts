@@ -2,7 +2,7 @@ import type { Settings as HouseSettings } from '../../kit/vocabulary/home-settin
 import { checkDue } from './check-due.ts';
 import { checkKinds, longestMonths, usualInterval, type AssetCheckKind, type Interval } from './check-kinds.ts';
 
-export type Settings = Pick<HouseSettings, 'pat_interval_months'>;
+export type PatSettings = Pick<HouseSettings, 'pat_interval_months'>;
 
 export interface Repeated {
   readonly kind: AssetCheckKind;
@@ -17,14 +17,14 @@ interface Check extends Repeated {
 }
 
 /** As the thing itself says; portable appliances as often as the house says; the rest as often as is usual. */
-export function intervalOf({ kind, interval_months, interval_days }: Repeated, settings: Settings): Interval {
+export function intervalOf({ kind, interval_months, interval_days }: Repeated, settings: PatSettings): Interval {
   if (typeof interval_days === 'number') return { days: interval_days };
   if (typeof interval_months === 'number') return { months: interval_months };
   return kind === 'pat' ? { months: settings.pat_interval_months } : usualInterval(kind);
 }
 
 /** Each check with its interval and the day it is next due. */
-export function dated<C extends Check>(checks: readonly C[], settings: Settings, today: string): readonly C[] {
+export function dated<C extends Check>(checks: readonly C[], settings: PatSettings, today: string): readonly C[] {
   return checks.map((check) => {
     const interval = intervalOf(check, settings);
     return {
@@ -47,7 +47,7 @@ export const nextCheck = (
 };
 
 /** The checks of a thing with their dates, and the one that comes first. */
-export function withDates<C extends Check>(checks: readonly C[], settings: Settings, today: string) {
+export function withDates<C extends Check>(checks: readonly C[], settings: PatSettings, today: string) {
   const all = dated(checks, settings, today);
   return { checks: all, ...nextCheck(all) };
 }

@@ -55,7 +55,7 @@ export const checksOf = (items: readonly AssetItem[], at: CheckedAt): readonly D
     })),
   );
 
-export interface DueGroup {
+export interface CheckGroup {
   /** A month, `late` for what is overdue or was never done, `first` for what is new and waits for its first check. */
   readonly when: 'late' | 'first' | `${number}-${number}`;
   readonly checks: readonly DueCheck[];
@@ -65,17 +65,18 @@ export interface DueGroup {
 const byDay = (a: DueCheck, b: DueCheck): number =>
   (a.next_due ?? '').localeCompare(b.next_due ?? '') || a.item.name.localeCompare(b.item.name, 'en-GB');
 
-const pressing: readonly DueGroup['when'][] = ['late', 'first'];
+const pressing: readonly CheckGroup['when'][] = ['late', 'first'];
 /** The months come after what is pressing, in their own order. */
-const rankOf = (when: DueGroup['when']): number => (pressing.includes(when) ? pressing.indexOf(when) : pressing.length);
+const rankOf = (when: CheckGroup['when']): number =>
+  pressing.includes(when) ? pressing.indexOf(when) : pressing.length;
 
-function groupOf({ state, next_due }: DueCheck): DueGroup['when'] {
+function groupOf({ state, next_due }: DueCheck): CheckGroup['when'] {
   if (state === 'overdue' || state === 'never_checked') return 'late';
   return state === 'first_check' ? 'first' : ((next_due ?? '').slice(0, 7) as `${number}-${number}`);
 }
 
 /** What is late, then what is new to the book, then month by month. */
-export function dueByMonth(checks: readonly DueCheck[]): readonly DueGroup[] {
+export function dueByMonth(checks: readonly DueCheck[]): readonly CheckGroup[] {
   return [...Map.groupBy(checks.toSorted(byDay), groupOf)]
     .map(([when, on]) => ({ when, checks: on }))
     .toSorted((a, b) => rankOf(a.when) - rankOf(b.when));

@@ -1,6 +1,6 @@
 import type { HouseAsset } from './house-asset.ts';
 import type { Day } from '../../kit/time/time.ts';
-import { intervalOf, type Repeated, type Settings } from './asset-checks.ts';
+import { intervalOf, type Repeated, type PatSettings } from './asset-checks.ts';
 import { checkDue, type CheckState } from './check-due.ts';
 import { usualInterval, type AssetCheckKind, type Interval } from './check-kinds.ts';
 import { firstCheckBy, type BookedThing, type FirstChecks } from './first-check.ts';
@@ -17,7 +17,7 @@ export interface CheckStatus {
 export interface CheckedAt {
   readonly today: Day;
   readonly zone: string;
-  readonly settings: Settings;
+  readonly settings: PatSettings;
 }
 
 /** What a kind of thing cannot be used without, whether or not somebody wrote the check down. */

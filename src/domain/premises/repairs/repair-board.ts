@@ -52,7 +52,7 @@ export type BoardColumnName = keyof typeof boardColumns;
 /** How long what is closed stays on the board. */
 export const closedDays = 28;
 
-export interface BoardColumn {
+export interface RepairColumn {
   readonly name: BoardColumnName;
   readonly title: string;
   readonly repairs: readonly BoardRepair[];
@@ -88,7 +88,7 @@ const worstFirst =
       : compareMoments(b.completed_at ?? noTarget, a.completed_at ?? noTarget)) ||
     a.title.localeCompare(b.title, 'en-GB');
 
-export const boardOf = (repairs: readonly BoardRepair[], now: Moment): readonly BoardColumn[] =>
+export const boardOf = (repairs: readonly BoardRepair[], now: Moment): readonly RepairColumn[] =>
   entriesOf(boardColumns).map(([name, { title, of }]) => ({
     name,
     title,

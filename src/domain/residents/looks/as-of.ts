@@ -1,7 +1,7 @@
 import { compareMoments, type Moment } from '../../kit/time/time.ts';
 
 /** A record as it was until somebody changed it; `until` is null for how it is now. */
-export interface EarlierVersion<T> {
+export interface PastVersion<T> {
   readonly until: Moment | null;
   readonly value: T;
 }
@@ -10,7 +10,7 @@ export interface EarlierVersion<T> {
 export interface RecordPast<T> {
   readonly id: string;
   readonly created_at: Moment;
-  readonly versions: readonly EarlierVersion<T>[];
+  readonly versions: readonly PastVersion<T>[];
 }
 
 /** The record as it stood at a moment; null where it was not written yet. */

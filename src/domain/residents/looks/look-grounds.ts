@@ -42,14 +42,14 @@ export type ShiftFacts = Pick<
   | 'actual_end'
 > & { readonly home: string; readonly is_deleted: boolean };
 export type PersonFacts = Pick<Staff, 'homes' | 'is_superuser'>;
-export type ResidentFacts = Pick<Resident, 'key_worker' | 'co_key_worker'> & { readonly home: string };
+export type LookedAtFacts = Pick<Resident, 'key_worker' | 'co_key_worker'> & { readonly home: string };
 
 /** How the rota, the people and the resident stood, then and now. */
 export interface LookFacts {
   /** The shifts that ever had somebody's name on them, by whose name it was. */
   readonly shifts: ReadonlyMap<string, readonly RecordPast<ShiftFacts>[]>;
   readonly people: ReadonlyMap<string, RecordPast<PersonFacts>>;
-  readonly residents: ReadonlyMap<string, RecordPast<ResidentFacts>>;
+  readonly residents: ReadonlyMap<string, RecordPast<LookedAtFacts>>;
 }
 
 /** An agency worker's access opens and closes around a shift by as much; whoever reads up or finishes off is at work. */

@@ -3,10 +3,10 @@ import type { Plan } from '../../plans/plan/plan.ts';
 import { chartNames, type CareTracking } from './care-tracking.ts';
 
 type Detail = CareTracking['details'][number];
-export type Chart = Detail['chart'];
+export type DetailChart = Detail['chart'];
 
 /** What is watched, as far as adopting a step of a plan touches it. */
-export type Watching = Pick<CareTracking, Chart | 'details'>;
+export type Watching = Pick<CareTracking, DetailChart | 'details'>;
 
 /** How a step of a plan is to be carried into daily care. */
 export type Adopted = Pick<Detail, 'chart' | 'frequency' | 'interval_value' | 'two_staff' | 'prompt_text'>;
@@ -19,7 +19,7 @@ export interface TrackingChange {
 }
 
 /** The chart on which a part of life is followed, where there is one. */
-const chartOf: { readonly [D in Plan['domain']]?: Chart } = {
+const chartOf: { readonly [D in Plan['domain']]?: DetailChart } = {
   eating_drinking: 'fluid_intake',
   continence: 'fluid_intake',
   diabetes: 'weight',
@@ -35,7 +35,7 @@ const chartOf: { readonly [D in Plan['domain']]?: Chart } = {
   cognition_capacity: 'care',
 };
 
-const rowOf = (watching: Watching | null, chart: Chart): Detail | undefined =>
+const rowOf = (watching: Watching | null, chart: DetailChart): Detail | undefined =>
   watching?.[chart] ? watching.details.find((row) => row.chart === chart) : undefined;
 
 /** A step as it would be carried over: by its part of life, keeping the rhythm that is there already. */

@@ -6,7 +6,7 @@ export interface DueWindow {
   to: Moment;
 }
 
-export interface ChartEntry {
+export interface DatedEntry {
   occurred_at: Moment;
   is_deleted: boolean;
 }
@@ -18,7 +18,7 @@ export interface Compliance {
 }
 
 /** How many of a chart's due entries were made. A declined one is recorded care and counts; a struck-out one does not. */
-export function compliance(windows: DueWindow[], entries: ChartEntry[]): Compliance {
+export function compliance(windows: DueWindow[], entries: DatedEntry[]): Compliance {
   const notStruckOut = entries.filter((entry) => !entry.is_deleted);
   const done = windows.filter((window) => notStruckOut.some((entry) => isWithin(entry.occurred_at, window))).length;
   return { due: windows.length, done, pct: windows.length === 0 ? null : (100 * done) / windows.length };

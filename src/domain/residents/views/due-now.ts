@@ -35,7 +35,7 @@ interface Slot {
   readonly late: Moment | null;
 }
 
-export interface Due {
+export interface DueAt {
   readonly state: 'due' | 'overdue';
   readonly due_at: Moment;
 }
@@ -147,7 +147,7 @@ function slotOf(watched: Watched, clock: DueClock): Slot | null {
 }
 
 /** Whether a watched chart is to be filled in now, and since when. */
-export function dueNow(watched: Watched, clock: DueClock): Due | null {
+export function dueNow(watched: Watched, clock: DueClock): DueAt | null {
   const slot = slotOf(watched, clock);
   if (!slot || compareMoments(clock.now, slot.from) < 0) return null;
   return { state: slot.late && compareMoments(clock.now, slot.late) >= 0 ? 'overdue' : 'due', due_at: slot.from };

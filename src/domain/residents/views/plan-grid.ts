@@ -37,7 +37,7 @@ export interface PlanCell {
   readonly by: Day | null;
 }
 
-export interface GridRow {
+export interface PlanGridRow {
   readonly resident: Partial<Resident> & Pick<Resident, 'id'>;
   readonly cells: readonly PlanCell[];
   readonly arrival: Arrival | null;
@@ -47,7 +47,7 @@ export interface GridRow {
 export interface PlanGrid {
   readonly home: string;
   readonly at: Moment;
-  readonly residents: readonly GridRow[];
+  readonly residents: readonly PlanGridRow[];
 }
 
 /** What is known of one resident. What the reader may not see is left out. */
@@ -151,7 +151,7 @@ export function planCells(facts: PlanFacts, today: Day): readonly PlanCell[] {
 export const needsWork = ({ state }: Pick<PlanCell, 'state'>): boolean => state !== 'in_date';
 
 /** The parts of life that anybody in the house has a plan for or lacks one: what most people have comes first. */
-export function domainsIn(rows: readonly Pick<GridRow, 'cells'>[]): readonly PlanDomain[] {
+export function domainsIn(rows: readonly Pick<PlanGridRow, 'cells'>[]): readonly PlanDomain[] {
   const count = (domain: PlanDomain): number =>
     rows.filter(({ cells }) => cells.some((cell) => cell.domain === domain)).length;
   return keysOf(planDomains)

@@ -10,7 +10,7 @@ import {
   type PlannedShift,
   type StaffedHouse,
   type StaffedShift,
-  type Stretch,
+  type CoverStretch,
 } from '../staffing-gap.ts';
 import { shiftNeed, type NeedRules, type ShiftNeed } from './shift-need.ts';
 import { lackedSkills, type CoverPerson, type ShiftSkill } from './shift-skills.ts';
@@ -39,7 +39,7 @@ export interface CoverCell {
   readonly lacks: readonly ShiftSkill[];
 }
 
-const fewest = (stretches: readonly Stretch[]): number => Math.min(...stretches.map(({ people }) => people.size));
+const fewest = (stretches: readonly CoverStretch[]): number => Math.min(...stretches.map(({ people }) => people.size));
 
 const isThere = ({ staff, role_on_shift }: PlannedShift) => staff !== null && role_on_shift !== 'shadow';
 

@@ -49,7 +49,7 @@ type ShownField = (typeof shownFields)[number];
 export type GridShift = ShiftPlan & Pick<Rota, ShownField>;
 
 /** One line of the grid: somebody's shifts by day, or those that nobody has yet. */
-export interface GridRow {
+export interface RotaGridRow {
   readonly person: GridPerson | null;
   readonly cells: readonly (readonly GridShift[])[];
   /** Hours to pay for what is in the line. */
@@ -66,7 +66,7 @@ export function gridRows({
   people,
   shifts,
   ...range
-}: Pick<RotaGrid, 'people' | 'shifts' | 'from' | 'days'>): readonly GridRow[] {
+}: Pick<RotaGrid, 'people' | 'shifts' | 'from' | 'days'>): readonly RotaGridRow[] {
   const days = gridDays(range);
   const byPerson = Map.groupBy(shifts, ({ staff }) => staff);
   return [null, ...people].map((person) => {

@@ -1,6 +1,6 @@
 import type { ShownWaiting } from '../../kit/people/two-people.ts';
 import type { Guard } from './guarded-rights.ts';
-import type { NamedPerson, RightsEffect } from './rights-effect.ts';
+import type { AffectedPerson, RightsEffect } from './rights-effect.ts';
 
 /** What would change about who may do what: the rights of a group, or the groups, houses and standing of a person. */
 export type RightsChange =
@@ -32,6 +32,6 @@ export interface ShownChange extends ShownWaiting {
 /** What a change would mean, before anybody is asked. */
 export interface ForeseenChange extends RightsEffect {
   /** Who could confirm it where somebody has to. */
-  readonly seconds: readonly NamedPerson[];
+  readonly seconds: readonly AffectedPerson[];
   readonly waiting: boolean;
 }

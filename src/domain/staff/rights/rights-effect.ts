@@ -16,20 +16,20 @@ export interface Affected {
   readonly after: Holding;
 }
 
-export interface NamedPerson {
+export interface AffectedPerson {
   readonly id: string;
   readonly name: string;
 }
 
 /** Rights that the same people gain or lose. */
 export interface RightsShare {
-  readonly people: readonly NamedPerson[];
+  readonly people: readonly AffectedPerson[];
   readonly rights: readonly KnownRight[];
 }
 
 /** Houses that the same people gain or lose, with whatever they hold. */
 export interface HomesShare {
-  readonly people: readonly NamedPerson[];
+  readonly people: readonly AffectedPerson[];
   readonly homes: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const without = (all: readonly string[], some: readonly string[]) => all.filter(
 function shared<T>(
   people: readonly Affected[],
   lost: (person: Affected) => readonly T[],
-): { readonly people: readonly NamedPerson[]; readonly what: readonly T[] }[] {
+): { readonly people: readonly AffectedPerson[]; readonly what: readonly T[] }[] {
   const byWhat = Map.groupBy(
     people.map((person) => ({ person, what: lost(person) })).filter(({ what }) => what.length > 0),
     ({ what }) => JSON.stringify(what),

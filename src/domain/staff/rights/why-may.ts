@@ -1,4 +1,4 @@
-import type { NamedPerson } from './rights-effect.ts';
+import type { AffectedPerson } from './rights-effect.ts';
 
 /** What decides whether somebody may do something, in the order in which it is asked. */
 export type DecidedBy = 'account' | 'house' | 'group' | 'reach' | 'rule';
@@ -10,7 +10,7 @@ export interface Because {
 }
 
 /** One act on one record: may they, and why. */
-export interface Verdict {
+export interface RightVerdict {
   readonly act: string;
   readonly words: string;
   readonly may: boolean;
@@ -18,15 +18,15 @@ export interface Verdict {
 }
 
 export interface WhyAnswer {
-  readonly person: NamedPerson;
+  readonly person: AffectedPerson;
   readonly groups: readonly string[];
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly RightVerdict[];
 }
 
 /** Everybody who works where a record is, and whether they may see and change it. */
 export interface WhoAnswer {
   readonly people: readonly {
-    readonly person: NamedPerson;
+    readonly person: AffectedPerson;
     readonly groups: readonly string[];
     readonly sees: boolean;
     readonly changes: boolean;

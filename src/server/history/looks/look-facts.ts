@@ -1,5 +1,5 @@
 import type { RecordPast } from '#domain/residents/looks/as-of.ts';
-import type { LookFacts, PersonFacts, ResidentFacts, ShiftFacts } from '#domain/residents/looks/look-grounds.ts';
+import type { LookFacts, PersonFacts, LookedAtFacts, ShiftFacts } from '#domain/residents/looks/look-grounds.ts';
 import type { Look } from '#domain/residents/looks/look.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 
@@ -43,7 +43,7 @@ const shiftFields = [
   'is_deleted',
 ] as const satisfies readonly (keyof ShiftFacts)[];
 const personFields = ['homes', 'is_superuser'] as const satisfies readonly (keyof PersonFacts)[];
-const residentFields = ['home', 'key_worker', 'co_key_worker'] as const satisfies readonly (keyof ResidentFacts)[];
+const residentFields = ['home', 'key_worker', 'co_key_worker'] as const satisfies readonly (keyof LookedAtFacts)[];
 
 // A shift that was moved since is found within two days of where it is now.
 const shiftsSql = versionsSql(
@@ -73,7 +73,7 @@ const different = (values: readonly (string | null)[]): readonly string[] => [
 
 /** How the rota, the people and the residents stood when these looks happened. */
 export async function lookFacts(db: Db, { looks, from, to }: Asked): Promise<LookFacts> {
-  const residents = await pastsOf<ResidentFacts>(db, residentsSql, [different(looks.map(({ resident }) => resident))]);
+  const residents = await pastsOf<LookedAtFacts>(db, residentsSql, [different(looks.map(({ resident }) => resident))]);
   const people = await pastsOf<PersonFacts>(db, peopleSql, [different(looks.map(({ user }) => user))]);
   const homes = different([
     ...looks.map(({ home }) => home),

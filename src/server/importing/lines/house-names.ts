@@ -1,5 +1,5 @@
 import { plainName } from '#domain/kit/people/person-name.ts';
-import type { Reading } from '#domain/kit/vocabulary/read-value.ts';
+import type { ReadValue } from '#domain/kit/vocabulary/read-value.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { typedNamesSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -33,7 +33,7 @@ export async function houseNames(db: Db, home: string, entities: ReadonlySet<str
       for (const name of names.map(nameKey).filter(Boolean)) byName.set(name, (byName.get(name) ?? new Set()).add(id));
     known.set(entity, byName);
   }
-  return (entity: string, text: string): Reading => {
+  return (entity: string, text: string): ReadValue => {
     const found = [...(known.get(entity)?.get(nameKey(text)) ?? [])];
     if (found.length === 1) return { value: found[0] };
     const others = found.length > 1 ? `Several are called “${text}”. Write the number instead.` : null;

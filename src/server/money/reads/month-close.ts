@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { addMonths, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
-import { closingComplaint, type MonthSheet, type SheetLine } from '#domain/money/views/month-sheet.ts';
+import { closingComplaint, type MonthSheet, type MonthSheetLine } from '#domain/money/views/month-sheet.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { readerOf } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
@@ -57,7 +57,7 @@ async function sheetOf(db: Db, id: string, month: string, zone: string): Promise
   return {
     ...rest,
     month: first,
-    lines: await db.query<SheetLine>(lines, span),
+    lines: await db.query<MonthSheetLine>(lines, span),
     first: first_at === null ? null : `${localDay(first_at, zone).slice(0, 7)}-01`,
   };
 }

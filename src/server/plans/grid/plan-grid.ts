@@ -4,7 +4,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import {
   arrivalOf,
   planCells,
-  type GridRow,
+  type PlanGridRow,
   type PlanFacts,
   type PlanGrid,
 } from '#domain/residents/views/plan-grid.ts';
@@ -23,7 +23,7 @@ import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { planFactsSql } from './plan-facts-sql.ts';
 
-type FactsRow = PlanFacts & Pick<GridRow, 'resident'>;
+type FactsRow = PlanFacts & Pick<PlanGridRow, 'resident'>;
 
 /** The plans of everyone in a house, by part of life, in one statement. */
 export const declarePlanGrid = (app: FastifyInstance, context: RecordContext): void =>

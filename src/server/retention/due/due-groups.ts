@@ -1,6 +1,6 @@
 import { addMonths, localDay, type Day } from '#domain/kit/time/time.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import type { LeavingFacts } from '#domain/retention/care-record-until.ts';
+import type { CareRecordEnd } from '#domain/retention/care-record-until.ts';
 import type { DueGroup, DuePage, KindCount } from '#domain/retention/disposal.ts';
 import { clocks, subjectOf, underClock, type Begins, type ClockName } from '#domain/retention/retention-clocks.ts';
 import { retainedUntil } from '#domain/retention/retained-until.ts';
@@ -14,7 +14,7 @@ import { amongSql, type Naming, type Scope } from './record-sets.ts';
 
 const pageLength = 20;
 
-interface Left extends LeavingFacts {
+interface Left extends CareRecordEnd {
   readonly id: string;
   readonly name: string;
 }

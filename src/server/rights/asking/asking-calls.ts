@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
-import type { NamedPerson } from '#domain/staff/rights/rights-effect.ts';
+import type { AffectedPerson } from '#domain/staff/rights/rights-effect.ts';
 import type { WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -66,7 +66,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
     method: 'GET',
     path: '/api/rights/holders',
     asks: 'view group',
-    async answer(request): Promise<readonly NamedPerson[]> {
+    async answer(request): Promise<readonly AffectedPerson[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', group);
       const { group: id } = queryOf(request);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Verdict, WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
+import type { RightVerdict, WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
 import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
@@ -16,9 +16,9 @@ const ask = async (role: Role, entity: string, id: string) =>
   (
     await world.as('superuser').get(`/api/rights/why/?person=${world.people[role]}&entity=${entity}&id=${id}`)
   ).json<WhyAnswer>();
-const on = ({ verdicts }: WhyAnswer, act: string): Verdict | undefined => verdicts.find((one) => one.act === act);
-const against = (verdict: Verdict | undefined) => verdict?.because.find(({ ok }) => !ok);
-const last = (verdict: Verdict | undefined) => verdict?.because.at(-1);
+const on = ({ verdicts }: WhyAnswer, act: string): RightVerdict | undefined => verdicts.find((one) => one.act === act);
+const against = (verdict: RightVerdict | undefined) => verdict?.because.find(({ ok }) => !ok);
+const last = (verdict: RightVerdict | undefined) => verdict?.because.at(-1);
 
 test('a carer may see a weight, and by which group and house', async () => {
   const weight = await world.given('weight', {});

@@ -5,7 +5,7 @@ import { codename, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { nobody, type AskedVerb } from '#domain/kit/vocabulary/acts.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
 import { rightInSentence } from '#domain/staff/rights/right-words.ts';
-import type { Because, Verdict } from '#domain/staff/rights/why-may.ts';
+import type { Because, RightVerdict } from '#domain/staff/rights/why-may.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull } from '../../kit/access/permission.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
@@ -189,7 +189,13 @@ function requireLiving({ entity, record, living }: Asked, actor: Actor): void {
   if (living) requireResidence(actor, entity, living, record);
 }
 
-async function verdictOn(asked: Asked, person: BookedPerson, actor: Actor, act: Act, seen: Sight): Promise<Verdict> {
+async function verdictOn(
+  asked: Asked,
+  person: BookedPerson,
+  actor: Actor,
+  act: Act,
+  seen: Sight,
+): Promise<RightVerdict> {
   const group = groupStep(asked, person, act.act);
   const steps = [...seen.steps, group];
   const because = async (): Promise<readonly Because[]> => {
@@ -213,7 +219,7 @@ export async function whyEach(
   asked: Asked,
   people: readonly BookedPerson[],
   only?: readonly string[],
-): Promise<ReadonlyMap<string, readonly Verdict[]>> {
+): Promise<ReadonlyMap<string, readonly RightVerdict[]>> {
   const { context, entity, record } = asked;
   const now = context.now();
   const ids = people.map(({ id }) => id);
@@ -223,7 +229,7 @@ export async function whyEach(
   const viewers = [...actors.values()].map((actor) => viewerOf(actor, now));
   const within = await viewersWithin(context.db, entity, record.id, viewers);
   const acts = actsOf(asked).filter(({ act }) => !only || only.includes(act));
-  const verdicts = async (person: BookedPerson): Promise<readonly Verdict[]> => {
+  const verdicts = async (person: BookedPerson): Promise<readonly RightVerdict[]> => {
     const actor = actors.get(person.id);
     const account = accountStep(person, actor !== undefined, now);
     if (!actor) return acts.map(({ act, words }) => ({ act, words, may: false, because: [account] }));

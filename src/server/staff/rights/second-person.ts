@@ -1,6 +1,6 @@
 import { holdsRight } from '#domain/kit/vocabulary/permissions.ts';
 import { guardOf } from '#domain/staff/rights/guarded-rights.ts';
-import type { NamedPerson } from '#domain/staff/rights/rights-effect.ts';
+import type { AffectedPerson } from '#domain/staff/rights/rights-effect.ts';
 import type { RightsChange } from '#domain/staff/rights/rights-change.ts';
 import { maySignIn, rightsOf, type BookedPerson, type RightsBook } from './rights-book.ts';
 
@@ -21,7 +21,7 @@ export function secondPeople(
   book: RightsBook,
   change: RightsChange,
   { askedBy, now }: { readonly askedBy: string; readonly now: string },
-): readonly NamedPerson[] {
+): readonly AffectedPerson[] {
   const guarded = guardedIn(book, change);
   const reaches = ({ homes }: BookedPerson) =>
     change.entity === 'group' || (change.homes ?? []).every((home) => homes.includes(home));

@@ -1,4 +1,4 @@
-import { changeBetween, statusOn, type Change } from '#domain/incidents/body-map/body-on-day.ts';
+import { changeBetween, statusOn, type MarkChange } from '#domain/incidents/body-map/body-on-day.ts';
 import type { View } from '#domain/incidents/body-map/body-regions.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Day } from '#domain/kit/time/time.ts';
@@ -85,7 +85,7 @@ const OneDay = ({ marks, zone, day, ...views }: DayProps) => (
   </>
 );
 
-const words: Readonly<Record<Change, string>> = {
+const words: Readonly<Record<MarkChange, string>> = {
   found: 'found',
   smaller: 'smaller',
   larger: 'larger',

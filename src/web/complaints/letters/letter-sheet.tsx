@@ -1,4 +1,4 @@
-import type { Letter } from '#domain/complaints/letters/complaint-letter.ts';
+import type { ComplaintLetter } from '#domain/complaints/letters/complaint-letter.ts';
 import type { Home } from '#domain/homes/home.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import css from './letter.module.css';
@@ -9,7 +9,7 @@ type House = Pick<
 >;
 
 /** A letter on the paper of the house. */
-export function LetterSheet({ letter, house }: { letter: Letter; house: House }) {
+export function LetterSheet({ letter, house }: { letter: ComplaintLetter; house: House }) {
   const address = [house.address_line1, house.address_line2, `${house.town} ${house.postcode}`].filter(Boolean);
   return (
     <article className={css['letter']} data-own-paper>

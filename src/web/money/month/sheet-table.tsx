@@ -1,6 +1,6 @@
 import { accountKinds } from '#domain/money/account-kinds.ts';
 import { sumOf } from '#domain/money/balance.ts';
-import type { SheetLine } from '#domain/money/views/month-sheet.ts';
+import type { MonthSheetLine } from '#domain/money/views/month-sheet.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import table from '../../kit/styles/table.module.css';
@@ -8,7 +8,7 @@ import table from '../../kit/styles/table.module.css';
 const kindWords: Readonly<Record<string, string>> = accountKinds;
 
 /** Every account of the month: what it began with, what moved, what it ended with. */
-export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
+export function SheetTable({ lines }: { lines: readonly MonthSheetLine[] }) {
   const total = (name: 'opening' | 'came_in' | 'went_out' | 'closing') =>
     poundWords(sumOf(lines.map((one) => one[name])));
   return (

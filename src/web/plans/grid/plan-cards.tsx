@@ -1,5 +1,5 @@
 import { personName } from '#domain/kit/people/person-name.ts';
-import { cellStates, type GridRow, type PlanCell } from '#domain/residents/views/plan-grid.ts';
+import { cellStates, type PlanGridRow, type PlanCell } from '#domain/residents/views/plan-grid.ts';
 import { planDomains } from '#domain/plans/plan/plan-domains.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export const PlanCards = ({ rows, mayWrite }: RowsProps) => (
   </ul>
 );
 
-function PlanCard({ row: { resident, cells, arrival }, mayWrite }: { row: GridRow; mayWrite: boolean }) {
+function PlanCard({ row: { resident, cells, arrival }, mayWrite }: { row: PlanGridRow; mayWrite: boolean }) {
   const name = personName(resident);
   return (
     <li className={css['card']} data-card>

@@ -1,5 +1,5 @@
 import { personName } from '#domain/kit/people/person-name.ts';
-import { domainsIn, type GridRow } from '#domain/residents/views/plan-grid.ts';
+import { domainsIn, type PlanGridRow } from '#domain/residents/views/plan-grid.ts';
 import { planDomains } from '#domain/plans/plan/plan-domains.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';
 
 export interface RowsProps {
-  rows: readonly GridRow[];
+  rows: readonly PlanGridRow[];
   mayWrite: boolean;
 }
 

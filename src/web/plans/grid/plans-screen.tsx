@@ -1,5 +1,5 @@
 import { personOptions } from '../../kit/person/person-options.ts';
-import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
+import { needsWork, type PlanGridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { planStarter } from '#domain/plans/starters/plan-starter.ts';
@@ -138,7 +138,7 @@ function HousePlans({ house }: { house: string }) {
 }
 
 interface FoundProps {
-  rows: readonly GridRow[];
+  rows: readonly PlanGridRow[];
   isOne: boolean;
   isOpenOnly: boolean;
   mayWrite: boolean;
@@ -166,9 +166,9 @@ function Found({ rows, isOne, isOpenOnly, mayWrite }: FoundProps) {
 
 /** One person, or only what somebody has to do something about. */
 function narrowed(
-  rows: readonly GridRow[],
+  rows: readonly PlanGridRow[],
   { person, isOpenOnly }: { person: string | null; isOpenOnly: boolean },
-): readonly GridRow[] {
+): readonly PlanGridRow[] {
   const theirs = person ? rows.filter(({ resident }) => resident.id === person) : rows;
   return isOpenOnly
     ? theirs.flatMap((row) => {
@@ -178,7 +178,7 @@ function narrowed(
     : theirs;
 }
 
-function summary(rows: readonly GridRow[]): string {
+function summary(rows: readonly PlanGridRow[]): string {
   const cells = rows.flatMap((row) => row.cells);
   const count = (state: string) => cells.filter((cell) => cell.state === state).length;
   const parts = [

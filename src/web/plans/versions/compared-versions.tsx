@@ -1,7 +1,7 @@
 import { plan } from '#domain/plans/plan/plan.ts';
 import type { LineChange } from '#domain/plans/versions/line-diff.ts';
 import { planDiff, whatChanged } from '#domain/plans/versions/plan-diff.ts';
-import type { Piece } from '#domain/plans/versions/word-diff.ts';
+import type { DiffPiece } from '#domain/plans/versions/word-diff.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
@@ -79,13 +79,13 @@ function Side({ changes, side }: { changes: readonly LineChange[]; side: 'remove
   );
 }
 
-const Words = ({ pieces, side }: { pieces: readonly Piece[]; side: 'removed' | 'added' }) =>
+const Words = ({ pieces, side }: { pieces: readonly DiffPiece[]; side: 'removed' | 'added' }) =>
   pieces
     .filter(({ kind }) => kind === 'same' || kind === side)
     .map(({ kind, text }, place) => <Marked key={place} kind={kind} text={text} />);
 
 /** Marked by line and ground as well as by colour, and said to whoever hears the page. */
-function Marked({ kind, text }: Piece) {
+function Marked({ kind, text }: DiffPiece) {
   if (kind === 'removed') return <del>{text}</del>;
   return kind === 'added' ? <ins>{text}</ins> : text;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/kit/time/time.ts';
-import { dueByMonth, type DueCheck, type DueGroup } from '#domain/premises/assets/asset-list.ts';
+import { dueByMonth, type DueCheck, type CheckGroup } from '#domain/premises/assets/asset-list.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Fragment, useState } from 'react';
@@ -14,7 +14,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './assets.module.css';
 
 const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-function titleOf(when: DueGroup['when']): string {
+function titleOf(when: CheckGroup['when']): string {
   if (when === 'late') return 'Overdue, or never done';
   return when === 'first' ? 'New here: first checks to do' : inMonth.format(new Date(`${when}-01T00:00:00Z`));
 }

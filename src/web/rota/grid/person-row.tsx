@@ -2,7 +2,7 @@ import { hoursSaid } from '#domain/rota/hours-said.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { lookSaid, rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
-import type { GridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
+import type { RotaGridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { memo, useMemo } from 'react';
 import { PersonFace } from '../../kit/person/person-face.tsx';
@@ -15,7 +15,7 @@ import css from './rota-grid.module.css';
 const none: readonly GridShift[] = [];
 
 interface RowProps {
-  row: GridRow;
+  row: RotaGridRow;
   days: readonly Day[];
   zone: string;
   marks: RotaMarks;
@@ -59,7 +59,7 @@ const tallness = (shifts: readonly GridShift[], marks: RotaMarks): number =>
   }, 0);
 
 /** The day that makes the line as tall as it is. It is always drawn: a line keeps its height while its days come. */
-function tallestOf(cells: GridRow['cells'], marks: RotaMarks): number {
+function tallestOf(cells: RotaGridRow['cells'], marks: RotaMarks): number {
   const tall = cells.map((shifts) => tallness(shifts, marks));
   return tall.indexOf(Math.max(...tall));
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import { walk, walkKeys, type WalkKey } from '#domain/rota/grid/grid-walk.ts';
-import type { GridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
+import type { RotaGridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import {
   startTransition,
   useEffect,
@@ -21,7 +21,7 @@ export interface GridSight {
 }
 
 interface Walking extends GridSight {
-  rows: readonly GridRow[];
+  rows: readonly RotaGridRow[];
   days: readonly Day[];
   mayPlan(day: Day): boolean;
   /** Draws a cell that was not in sight yet. */

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import { rotaDay } from '#domain/rota/grid/shift-words.ts';
-import type { GridRow } from '#domain/rota/grid/rota-grid.ts';
+import type { RotaGridRow } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { daysOf } from './drawn-cells.ts';
@@ -15,7 +15,7 @@ import css from './rota-grid.module.css';
 import paper from './rota-paper.module.css';
 
 interface WeekGridProps {
-  rows: readonly GridRow[];
+  rows: readonly RotaGridRow[];
   days: readonly Day[];
   today: Day;
   zone: string;

@@ -1,5 +1,5 @@
 import { group as groupEntity } from '#domain/staff/access/group.ts';
-import type { NamedPerson } from '#domain/staff/rights/rights-effect.ts';
+import type { AffectedPerson } from '#domain/staff/rights/rights-effect.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { Link } from 'react-router';
 import { listOf } from '../../kit/api/shapes.ts';
@@ -8,7 +8,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import type { StoredGroup } from '../rights/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
 
-const isPeople = listOf<NamedPerson>('id', 'name');
+const isPeople = listOf<AffectedPerson>('id', 'name');
 
 /** Who is in a group, by name: whom every change of it concerns. */
 export function GroupHolders({ group }: { group: StoredGroup }) {

@@ -1,5 +1,5 @@
 import { rightInSentence } from '#domain/staff/rights/right-words.ts';
-import type { NamedPerson, RightsEffect } from '#domain/staff/rights/rights-effect.ts';
+import type { AffectedPerson, RightsEffect } from '#domain/staff/rights/rights-effect.ts';
 import { IconCircleMinus, IconCirclePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -12,7 +12,7 @@ import css from './rights.module.css';
 const most = 6;
 
 /** "Ann Reed, Ben Cole and 3 more" would hide whom it is about; all of them are named, the first few at once. */
-function Names({ people }: { people: readonly NamedPerson[] }) {
+function Names({ people }: { people: readonly AffectedPerson[] }) {
   const [first, rest] = [people.slice(0, most), people.slice(most)];
   const line = first.map(({ name }) => name).join(', ');
   if (rest.length === 0) return <strong>{line}</strong>;
@@ -30,7 +30,7 @@ function Names({ people }: { people: readonly NamedPerson[] }) {
 const peopleWords = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 interface ShareProps {
-  people: readonly NamedPerson[];
+  people: readonly AffectedPerson[];
   is: 'given' | 'taken';
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ export function EffectList({ effect }: { effect: RightsEffect }) {
   const nameOf = (id: string) => homes.find((home) => home.id === id)?.name ?? 'another house';
   const isEmpty = [effect.gives, effect.takes, effect.opens, effect.closes].every((all) => all.length === 0);
   if (isEmpty) return <p className={kit['quiet']}>Nobody gains or loses anything by it today.</p>;
-  const key = ({ people }: { people: readonly NamedPerson[] }) => people.map(({ id }) => id).join();
+  const key = ({ people }: { people: readonly AffectedPerson[] }) => people.map(({ id }) => id).join();
   return (
     <ul className={kit['list']} aria-label="What it gives and takes">
       {effect.gives.map((share) => (

@@ -1,9 +1,9 @@
-import { closedDays, type BoardColumn } from '#domain/premises/repairs/repair-board.ts';
+import { closedDays, type RepairColumn } from '#domain/premises/repairs/repair-board.ts';
 import { Board } from '../../../kit/ui/board.tsx';
 import { RepairCard } from './repair-card.tsx';
 
 interface BoardProps {
-  columns: readonly BoardColumn[];
+  columns: readonly RepairColumn[];
   now: string;
   pathTo(id: string): string;
 }
