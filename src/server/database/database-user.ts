@@ -55,13 +55,13 @@ export function programOptions(user: DatabaseUser | null, cwd: string) {
   return { ...user, cwd, windowsHide: true, env: { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' } };
 }
 
-export interface Outcome {
+export interface CommandOutcome {
   readonly code: number | null;
   readonly output: string;
 }
 
 /** Runs one of PostgreSQL's programs to its end, which a Ctrl-C at our terminal does not bring nearer. */
-export function runProgram(program: string, args: string[], user: DatabaseUser | null): Promise<Outcome> {
+export function runProgram(program: string, args: string[], user: DatabaseUser | null): Promise<CommandOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...programOptions(user, '/'),

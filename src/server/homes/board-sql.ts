@@ -58,9 +58,9 @@ const rowsOf = (entity: Entity, permission: Permission): string =>
 const contentSql = (names: readonly string[]): string =>
   `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
 
-export type Piece = (actor: Actor) => string | null;
+export type BoardPiece = (actor: Actor) => string | null;
 
-const lastEntry: Piece = (actor) => {
+const lastEntry: BoardPiece = (actor) => {
   const each = careEntries.flatMap(({ entity, briefFields }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
@@ -75,7 +75,7 @@ const lastEntry: Piece = (actor) => {
 };
 
 /** When each watched chart was last filled in. Whether it is due is no secret to who may see some of it. */
-const watched: Piece = (actor) => {
+const watched: BoardPiece = (actor) => {
   if (!permissionOrNull(actor, 'view', careTracking)) return null;
   const charts = careEntries.filter(
     ({ entity }) => entity.name in careTracking.fields && permissionOrNull(actor, 'view', entity),
@@ -88,7 +88,7 @@ const watched: Piece = (actor) => {
 };
 
 /** What was drunk in the fluid day. */
-export const fluid: Piece = (actor) => {
+export const fluid: BoardPiece = (actor) => {
   const permission = permissionOrNull(actor, 'view', fluidIntake);
   return (
     permission &&
@@ -98,7 +98,7 @@ export const fluid: Piece = (actor) => {
 };
 
 const ranks = `array['${Object.keys(severities).join("', '")}']`;
-const alerts: Piece = (actor) => {
+const alerts: BoardPiece = (actor) => {
   const permission = permissionOrNull(actor, 'view', notification);
   return (
     permission &&
@@ -106,7 +106,7 @@ const alerts: Piece = (actor) => {
   );
 };
 
-const dueChecks: Piece = (actor) => {
+const dueChecks: BoardPiece = (actor) => {
   const each = checks.flatMap(({ entity, briefFields }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
@@ -120,7 +120,7 @@ const dueChecks: Piece = (actor) => {
     : null;
 };
 
-const bowels: Piece = (actor) => {
+const bowels: BoardPiece = (actor) => {
   const each = [morningRoutine, afternoonRoutine, note].flatMap((entity) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
@@ -132,9 +132,9 @@ const bowels: Piece = (actor) => {
   return each.length > 0 ? `to_json(greatest(${each.join(', ')}))` : null;
 };
 
-const checking: Piece = (actor) => checkingSql(actor, 'p.id');
+const checking: BoardPiece = (actor) => checkingSql(actor, 'p.id');
 
-const pieces: Readonly<Record<string, Piece>> = {
+const pieces: Readonly<Record<string, BoardPiece>> = {
   last: lastEntry,
   watched,
   fluid,

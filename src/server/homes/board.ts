@@ -23,7 +23,7 @@ import { notFound } from '../kit/runtime/refusals.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { NamedStatement } from '../kit/schema/named-statement.ts';
 import { boardSql, checks } from './board-sql.ts';
-import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
+import { enterHouse, fluidSoFar, type Drinker, type DrinkFigures, type HouseNow } from './house-now.ts';
 
 /** Everyone in a house at a glance, in one statement: the list of residents and the shift board both begin here. */
 export const declareBoard = (app: FastifyInstance, context: RecordContext): void =>
@@ -48,7 +48,7 @@ interface BoardRow extends Pick<BoardResident, 'resident' | 'alerts'> {
     readonly details: readonly Omit<Watched, 'last_at'>[] | null;
     readonly last: Readonly<Record<string, readonly [Moment | null] | null>>;
   };
-  readonly fluid?: Drunk;
+  readonly fluid?: DrinkFigures;
   readonly bowels?: Moment | null;
   readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
   readonly checks?: readonly {
@@ -100,7 +100,7 @@ function boardResident(row: BoardRow, house: HouseNow): BoardResident {
 }
 
 /** Where fluids are not watched and none were given there is no chart. */
-const chartedFluid = (fluid: Drunk, drinker: Drinker, house: HouseNow): BoardFluid | null =>
+const chartedFluid = (fluid: DrinkFigures, drinker: Drinker, house: HouseNow): BoardFluid | null =>
   fluid.is_tracked || fluid.offers > 0 ? fluidSoFar(fluid, drinker, house) : null;
 
 /** Each watched chart, with when it was last filled in. */

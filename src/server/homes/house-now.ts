@@ -33,10 +33,10 @@ export async function enterHouse(context: RecordContext, actor: Actor, id: strin
 }
 
 export type Drinker = Parameters<typeof fluidRange>[0];
-export type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'offers'>;
+export type DrinkFigures = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'offers'>;
 
 /** The fluid day so far against its target and its ceiling, and against the hour where fluids are watched. */
-export function fluidSoFar(drunk: Drunk, drinker: Drinker, { settings, day, now, zone }: HouseNow): BoardFluid {
+export function fluidSoFar(drunk: DrinkFigures, drinker: Drinker, { settings, day, now, zone }: HouseNow): BoardFluid {
   const range = fluidRange(drinker, settings);
   return {
     date: day,

@@ -18,7 +18,7 @@ import { hereSql } from '../kit/access/scope.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { lives } from '../kit/schema/living-in.ts';
-import { fluid, type Piece } from './board-sql.ts';
+import { fluid, type BoardPiece } from './board-sql.ts';
 
 /** Who someone is, and what can harm them with the next cup or the next look. */
 const shown = [
@@ -52,7 +52,7 @@ export const dayOfRound = (kind: RoundKind, now: Moment, zone: string): Day | nu
   kind === 'fluid_intake' ? null : sheets[kind].dayAt(now, zone);
 
 const sheet =
-  (kind: Exclude<RoundKind, 'fluid_intake'>): Piece =>
+  (kind: Exclude<RoundKind, 'fluid_intake'>): BoardPiece =>
   (actor) => {
     const { entity, dayField } = sheets[kind];
     const permission = permissionOrNull(actor, 'view', entity);
@@ -65,11 +65,11 @@ const sheet =
 
 /** Which steps someone's routine has is no secret to who fills it in. */
 const steps =
-  (kind: 'morning_routine' | 'afternoon_routine'): Piece =>
+  (kind: 'morning_routine' | 'afternoon_routine'): BoardPiece =>
   (actor) =>
     permissionOrNull(actor, 'view', sheets[kind].entity) && stepsSql(kind, 'p.id');
 
-const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
+const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, BoardPiece>>>> = {
   fluid_intake: { fluid },
   sleep: { sheet: sheet('sleep'), checking: (actor) => checkingSql(actor, 'p.id') },
   morning_routine: { sheet: sheet('morning_routine'), steps: steps('morning_routine') },
@@ -78,7 +78,7 @@ const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
 
 /** What the monitoring asks whoever records this to read. */
 const prompt =
-  (kind: RoundKind): Piece =>
+  (kind: RoundKind): BoardPiece =>
   (actor) =>
     permissionOrNull(actor, 'view', careTracking) &&
     `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;

@@ -13,7 +13,7 @@ import { idOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { readDemands, withDemands } from '../plans/reads/demands.ts';
-import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
+import { enterHouse, fluidSoFar, type Drinker, type DrinkFigures, type HouseNow } from './house-now.ts';
 import { dayOfRound, roundSql } from './round-sql.ts';
 
 /** What must be known of everyone to go round the house with drinks, at night or with a routine, in one call. */
@@ -44,7 +44,7 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
 
 interface RoundRow extends Pick<RoundResident, 'resident' | 'sheet' | 'prompt'> {
   readonly drinker: Drinker;
-  readonly fluid?: Drunk;
+  readonly fluid?: DrinkFigures;
   readonly steps?: readonly string[] | null;
   readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
 }

@@ -2,7 +2,7 @@ import { pence, pounds } from '#domain/money/balance.ts';
 import type { Db } from '../kit/runtime/database.ts';
 
 /** An account of the ledger: a resident's own, or the house's petty cash. */
-export interface Account {
+export interface CashAccount {
   readonly account_kind: string;
   readonly resident: string | null;
 }
@@ -18,7 +18,7 @@ const balances = `select coalesce(last.balance_after, 0)::text as balance
 /** In the order of the accounts, in one statement. */
 export async function accountBalances(
   db: Db,
-  accounts: readonly Account[],
+  accounts: readonly CashAccount[],
   home: string,
   at: string,
 ): Promise<readonly number[]> {

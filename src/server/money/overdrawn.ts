@@ -4,7 +4,7 @@ import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { wouldOverdraw } from '#domain/money/balance.ts';
 import { directionOf, signedAmount } from '#domain/money/direction.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
-import { accountBalances, type Account } from './account-balances.ts';
+import { accountBalances, type CashAccount } from './account-balances.ts';
 
 /** What is moved, and out of which account. */
 const decisive = (moved: Payment | PettyCash): readonly unknown[] => [
@@ -20,7 +20,7 @@ const kindOf = (moved: Payment | PettyCash): string =>
 /** No account is ever below zero. Asked when the sum or where it comes from is new; the ledger asks again when it is posted. */
 export async function overdrawn(
   { db, now, record, before }: ValidationContext<Payment | PettyCash>,
-  account: Account | null,
+  account: CashAccount | null,
 ) {
   const isNew = before === null || !isSame(decisive(record), decisive(before));
   const direction = directionOf(kindOf(record), record.direction);

@@ -48,12 +48,12 @@ export const openKinds = (asking: Asking): readonly OpenKind[] =>
     .flatMap((one) => openKind(asking, one) ?? []);
 
 /** The values of a statement besides who asks, each with the place it got. */
-export interface Values {
+export interface StatementValues {
   readonly list: unknown[];
   place(value: unknown, type: string): string;
 }
 
-export function noValues(): Values {
+export function noValues(): StatementValues {
   const list: unknown[] = [];
   return { list, place: (value, type) => `:given.${list.push(value) - 1}::${type}` };
 }
@@ -61,7 +61,7 @@ export function noValues(): Values {
 export const runFor = <R extends QueryResultRow>(
   { context, actor, homes }: Asking,
   text: string,
-  { list }: Values,
+  { list }: StatementValues,
 ): Promise<R[]> =>
   new NamedStatement(text).run<R>(context.db, {
     viewer: { ...viewerOf(actor, context.now()), homes },
@@ -69,7 +69,7 @@ export const runFor = <R extends QueryResultRow>(
   });
 
 /** What lies within the caller's reach, as a list would show it, and nothing that was removed. */
-export function reachSql({ one: { entity }, permission, lists }: OpenKind, values: Values): string {
+export function reachSql({ one: { entity }, permission, lists }: OpenKind, values: StatementValues): string {
   const own = lists.map(({ sql, value }) =>
     sql.replace(/\?(::[a-z]+(\[\])?)?/, (_, type: string | undefined) =>
       values.place(value, type?.slice(2) ?? 'text[]'),

@@ -2,7 +2,7 @@ import type { Days } from '#domain/search/days-meant.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { viewerSql } from '../kit/access/viewer.ts';
-import { reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
+import { reachSql, type Asking, type OpenKind, type StatementValues } from './asking.ts';
 import { isByHouse, tightSql, wordsSql } from './document-sql.ts';
 
 /** Some residents, and the houses they live in. */
@@ -44,7 +44,7 @@ export const answers = (
   (!authors || by !== null) &&
   (!residents || entity.resides || 'resident' in entity.fields);
 
-function daysSql({ one }: OpenKind, { query: { days }, zone }: Asking, values: Values): readonly string[] {
+function daysSql({ one }: OpenKind, { query: { days }, zone }: Asking, values: StatementValues): readonly string[] {
   if (!days || !one.dated) return [];
   const column = `t.${quoted(one.dated)}`;
   if (one.entity.fields[one.dated]?.kind === 'date')
@@ -56,7 +56,7 @@ function daysSql({ one }: OpenKind, { query: { days }, zone }: Asking, values: V
 }
 
 /** What every hit of a kind must fit, whichever way it was found. Of a stream it is read off the hits: no other index than its own may lead to them. */
-function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly string[] {
+function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: StatementValues): readonly string[] {
   const { entity, by, isStream } = kind.one;
   const narrowing = [
     ...(wanted.residents
@@ -68,14 +68,19 @@ function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Value
   return [reachSql(kind, values), ...(isStream ? narrowing.map((condition) => `(${condition}) is true`) : narrowing)];
 }
 
-const matches = (kind: OpenKind, query: string | null, values: Values): readonly string[] =>
+const matches = (kind: OpenKind, query: string | null, values: StatementValues): readonly string[] =>
   query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`];
 
 /** What came from another house with a resident who lives here now. */
 const movedIn = `t.home <> all(${viewerSql.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${viewerSql.homes})))`;
 
 /** Among few records: by their words, or by a part of their names. */
-function plainWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
+function plainWays(
+  kind: OpenKind,
+  asking: Asking,
+  wanted: Wanted,
+  values: StatementValues,
+): readonly (readonly string[])[] {
   const { about } = wanted;
   const hasResident = 'resident' in kind.one.entity.fields;
   const theirs =
@@ -92,7 +97,7 @@ function plainWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Value
   ];
 }
 
-function matchSql(kind: OpenKind, { words, tight }: Wanted, values: Values): string | null {
+function matchSql(kind: OpenKind, { words, tight }: Wanted, values: StatementValues): string | null {
   const [whole] = matches(kind, words, values);
   const part =
     tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
@@ -100,11 +105,16 @@ function matchSql(kind: OpenKind, { words, tight }: Wanted, values: Values): str
 }
 
 /** Read off the rows that another index leads to: the index of words would gather every hit in the house's past first. */
-const readOff = (kind: OpenKind, query: string | null, values: Values): readonly string[] =>
+const readOff = (kind: OpenKind, query: string | null, values: StatementValues): readonly string[] =>
   matches(kind, query, values).map((match) => `(${match}) is true`);
 
 /** Among a million: along the index by months and houses, what came from elsewhere with a resident, and what is newer than the list of words. */
-function streamWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
+function streamWays(
+  kind: OpenKind,
+  asking: Asking,
+  wanted: Wanted,
+  values: StatementValues,
+): readonly (readonly string[])[] {
   const { about, residents } = wanted;
   const everything = waysOf(kind, wanted, values, residents, residents?.homes ?? asking.homes);
   return about
@@ -119,7 +129,7 @@ function streamWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Valu
 function waysOf(
   kind: OpenKind,
   { words, listed, listedUntil, months }: Wanted,
-  values: Values,
+  values: StatementValues,
   whose: Whose | null,
   houses: readonly string[],
 ): readonly (readonly string[])[] {
@@ -144,7 +154,7 @@ function waysOf(
 }
 
 /** How near a hit is: its names are exactly this, its names begin so, or it only tells of it; who has left comes last. */
-function nearSql({ one }: OpenKind, { words, exact }: Wanted, values: Values): string {
+function nearSql({ one }: OpenKind, { words, exact }: Wanted, values: StatementValues): string {
   const names = { ...one, texts: [] };
   const left = one.entity.resides ? ' - (t.is_discharged_status)::int * 4' : '';
   if (words === null || exact === null || one.names.length === 0) return `0${left}`;
@@ -152,7 +162,7 @@ function nearSql({ one }: OpenKind, { words, exact }: Wanted, values: Values): s
 }
 
 /** The hits of one kind, the nearest and newest first, and one more than is wanted. */
-export function hitsSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
+export function hitsSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: StatementValues): string {
   const { one } = kind;
   const always = alwaysSql(kind, asking, wanted, values);
   const near = nearSql(kind, wanted, values);

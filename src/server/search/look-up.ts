@@ -5,7 +5,7 @@ import { foundTitle } from '#domain/search/found.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
 import { fieldsWithin, permissionOrNull } from '../kit/access/permission.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { noValues, runFor, type Asking, type OpenKind, type Values } from './asking.ts';
+import { noValues, runFor, type Asking, type OpenKind, type StatementValues } from './asking.ts';
 import { answers, hitsSql, type Wanted } from './found-sql.ts';
 import { hasPersonName, personNameFields } from '#domain/kit/people/person-name.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
@@ -30,7 +30,7 @@ function residentSql({ actor }: Asking, { one: { entity } }: OpenKind): string {
   return `(select json_build_object('id', r.id, 'name', ${personNameSql('r')}, 'has_left', r.is_discharged_status, ${['room', 'photo', 'date_of_birth'].map(seen).join(', ')}) from resident r where r.id = ${column})`;
 }
 
-function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
+function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: StatementValues): string {
   const { entity, texts, dated, by } = kind.one;
   const named = hasPersonName(entity) ? personNameFields : entity.title;
   const contentFields = [...new Set([...named, ...texts])].filter(

@@ -8,7 +8,7 @@ import { noValues, openKind, reachSql, runFor, type Asking } from './asking.ts';
 import { wordsSql } from './document-sql.ts';
 import { anyQuery, wordQuery } from './word-query.ts';
 
-export interface Person {
+export interface FoundPerson {
   readonly id: string;
   readonly first_name: string;
   readonly preferred_name: string | null;
@@ -19,21 +19,21 @@ export interface Person {
 
 const mostPeople = 400;
 
-async function peopleBy(asking: Asking, entity: Entity, words: string | null): Promise<readonly Person[]> {
+async function peopleBy(asking: Asking, entity: Entity, words: string | null): Promise<readonly FoundPerson[]> {
   const one = searched.find((kind) => kind.entity === entity);
   const kind = one && openKind(asking, one);
   if (!kind) return [];
   const values = noValues();
   const named = words === null ? '' : ` and ${wordsSql(kind.one)} @@ ${values.place(words, 'tsquery')}`;
   const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'} from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
-  return runFor<Person>(asking, text, values);
+  return runFor<FoundPerson>(asking, text, values);
 }
 
 /** The residents, or colleagues, whom all of these words name. */
-export const residentsCalled = (asking: Asking, words: readonly string[]): Promise<readonly Person[]> =>
+export const residentsCalled = (asking: Asking, words: readonly string[]): Promise<readonly FoundPerson[]> =>
   peopleBy(asking, resident, wordQuery(words));
 
-export async function staffCalled(asking: Asking, words: readonly string[]): Promise<readonly Person[]> {
+export async function staffCalled(asking: Asking, words: readonly string[]): Promise<readonly FoundPerson[]> {
   const found = await peopleBy(asking, staff, wordQuery(words));
   if (words.join() !== 'me') return found;
   return [{ id: asking.actor.id, first_name: 'you', preferred_name: null, last_name: '', home: null }];
@@ -45,14 +45,14 @@ export async function namesInReach(asking: Asking): Promise<readonly string[]> {
   return people.flatMap(namesOf);
 }
 
-const namesOf = ({ first_name, preferred_name, last_name }: Person): readonly string[] => {
+const namesOf = ({ first_name, preferred_name, last_name }: FoundPerson): readonly string[] => {
   const name = [first_name, preferred_name, last_name].join(' ');
   return [...plainWords(name), ...plainWords(name.replace(/['‘’ʼ]/g, ' '))];
 };
 
 /** Of a question about someone, the people it is about and the words that do not name them. */
 export interface About {
-  readonly residents: readonly Person[];
+  readonly residents: readonly FoundPerson[];
   readonly rest: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { openKinds, type Asking } from './asking.ts';
 import type { Wanted, Whose } from './found-sql.ts';
 import { lookUp, type Looked } from './look-up.ts';
-import { aboutWhom, namesInReach, residentsCalled, staffCalled, type Person } from './people-named.ts';
+import { aboutWhom, namesInReach, residentsCalled, staffCalled, type FoundPerson } from './people-named.ts';
 import { learntUntil, listedQuery, wordsAlike } from './word-list.ts';
 import { beginnings, exactQuery, wordQuery } from './word-query.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -42,8 +42,8 @@ async function askingFor(context: RecordContext, request: FastifyRequest): Promi
 }
 
 interface Named {
-  readonly residents: readonly Person[] | null;
-  readonly by: readonly Person[] | null;
+  readonly residents: readonly FoundPerson[] | null;
+  readonly by: readonly FoundPerson[] | null;
 }
 
 /** The month of a moment as the database counts them. */
@@ -59,7 +59,7 @@ function monthsOf({ context, query: { days }, zone }: Asking): readonly number[]
   return last - first < mostMonths ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : null;
 }
 
-const whose = (people: readonly Person[]): Whose => ({
+const whose = (people: readonly FoundPerson[]): Whose => ({
   ids: people.map(({ id }) => id),
   homes: [...new Set(people.flatMap(({ home }) => home ?? []))],
 });
@@ -128,7 +128,7 @@ const withMeant = (query: SearchQuery, meant: Readonly<Record<string, string>>):
   ...query,
   words: query.words.map((word) => meant[word] ?? word),
 });
-const inFull = (people: readonly Person[] | null) => people?.map(personName) ?? null;
+const inFull = (people: readonly FoundPerson[] | null) => people?.map(personName) ?? null;
 
 async function search(asking: Asking): Promise<SearchAnswer> {
   const { query } = asking;

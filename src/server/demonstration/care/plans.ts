@@ -18,7 +18,7 @@ import {
   following,
   replace,
   submit,
-  type Planning,
+  type PlanScene,
 } from '../support-plans/plan-steps.ts';
 import type { PlanText, Plans } from '../support-plans/plan-text.ts';
 import { rosePlans } from '../support-plans/rose.ts';
@@ -52,7 +52,7 @@ export function makePlans(scene: Scene): void {
   for (const [place, resident] of scene.residents.filter(({ leftAt }) => leftAt === undefined).entries()) {
     const random = seeded(`plans ${fullName(resident)}`);
     const author = staffId(scene, random.pick(authors[resident.house]));
-    const planning: Planning = { scene, resident, author, random };
+    const planning: PlanScene = { scene, resident, author, random };
     const review = thisWeek[fullName(resident)] ?? 12 + ((place * 7) % 16);
     for (const [domain, text] of entriesOf(written[fullName(resident)] ?? {}))
       if (text) onePlan(planning, domain, text, review);
@@ -60,7 +60,7 @@ export function makePlans(scene: Scene): void {
   for (const story of oneMore) addMore(scene, story);
 }
 
-function onePlan(planning: Planning, domain: Domain, text: PlanText, review: number): void {
+function onePlan(planning: PlanScene, domain: Domain, text: PlanText, review: number): void {
   const { scene, resident, random } = planning;
   const about = fullName(resident);
   const change = amended.find(isAbout(about, domain));
@@ -110,7 +110,7 @@ interface Rewriting {
 
 /** Looked at again, found wanting, and written anew beside the old one, which holds until the new one is approved. */
 function rewrite(
-  planning: Planning,
+  planning: PlanScene,
   old: AnyRecord,
   { domain, text, before, because, day, review, waits, unreadBy }: Rewriting,
 ): void {
@@ -136,7 +136,7 @@ interface Beginning {
 }
 
 function begin(
-  { scene, resident, author, random }: Planning,
+  { scene, resident, author, random }: PlanScene,
   { domain, text: [need, says, goal, doing], day, review, title, old }: Beginning,
 ): AnyRecord {
   const { book, calendar } = scene;
@@ -288,7 +288,7 @@ function involvedIn(resident: Resident, domain: Domain, says: string) {
 function addMore(scene: Scene, { about, domain, title, day, state, text }: OneMore): void {
   const [first, ...last] = about.split(' ');
   const resident = residentNamed(scene, last.join(' '), first);
-  const planning: Planning = {
+  const planning: PlanScene = {
     scene,
     resident,
     author: staffId(scene, authors[resident.house][0] ?? 'senior'),

@@ -8,7 +8,7 @@ import { writeConfidences } from '../people/confidences.ts';
 import { fileAll, type StoredFile } from './files.ts';
 import { pourDrinks } from '../care/fluids.ts';
 import { sayGoodbyes, whereabouts } from '../people/goodbyes.ts';
-import type { Departure } from '../people/discharged.ts';
+import type { Leaver } from '../people/discharged.ts';
 import { handOver, type Uncomposed } from '../events/handovers.ts';
 import { idAt } from '../stage/id-at.ts';
 import { reportIncidents } from '../events/incidents.ts';
@@ -43,7 +43,7 @@ import { weighEveryone } from '../care/weights.ts';
 export interface Demonstration {
   readonly scene: Scene;
   readonly files: readonly StoredFile[];
-  readonly departures: readonly Departure[];
+  readonly departures: readonly Leaver[];
   readonly handovers: readonly Uncomposed[];
 }
 

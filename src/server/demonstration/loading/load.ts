@@ -24,7 +24,7 @@ import { composeHandovers } from '../events/composed-handovers.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
 import { insertRecords, pointBack, type Postponed } from '../stage/insert.ts';
 import type { GroupIds } from '../people/people.ts';
-import type { EarlierVersion, HistoryLine, RecordBook } from '../stage/record-book.ts';
+import type { EarlierVersion, BookLine, RecordBook } from '../stage/record-book.ts';
 import { colleagues } from '../people/staff-list.ts';
 import { takeEvidence } from '../support-plans/take-evidence.ts';
 
@@ -173,7 +173,7 @@ export async function storeHistory(tx: Db, book: RecordBook): Promise<void> {
       },
     ]),
   );
-  const signed = (line: HistoryLine) => ({
+  const signed = (line: BookLine) => ({
     ...line,
     ...(line.user ? people.get(line.user) : { user_name: systemName }),
   });

@@ -7,7 +7,7 @@ import type { HouseKey } from '../stage/houses.ts';
 import type { Given } from '../stage/record-book.ts';
 import { managerOf, staffId, type Scene } from '../stage/scene.ts';
 
-export interface Departure {
+export interface Leaver {
   readonly resident: string;
   readonly home: string;
   readonly left_at: string;
@@ -25,7 +25,7 @@ interface Leaving {
 }
 
 /** Somebody leaves through a discharge: notice, the list, and the door. */
-export function discharged(scene: Scene, leaving: Leaving): Departure {
+export function discharged(scene: Scene, leaving: Leaving): Leaver {
   const { book, calendar } = scene;
   const { house, noticeOn, begunOn, leftOn } = leaving;
   const by = managerOf(scene, house);

@@ -3,7 +3,7 @@ import { legalHold } from '#domain/retention/legal-hold.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
-import { discharged, type Departure } from './discharged.ts';
+import { discharged, type Leaver } from './discharged.ts';
 import { longGone } from './long-gone.ts';
 
 const movedOutOn = -40;
@@ -19,7 +19,7 @@ export function whereabouts(residents: readonly Resident[], calendar: Calendar):
 }
 
 /** Written last, when everything that happened before has been told. */
-export function sayGoodbyes(scene: Scene): readonly Departure[] {
+export function sayGoodbyes(scene: Scene): readonly Leaver[] {
   for (const one of scene.residents.filter(({ awayFrom }) => awayFrom !== undefined)) goToHospital(scene, one);
   return [...scene.residents.flatMap((one) => (one.leftAt ? [moveOut(scene, one)] : [])), ...longGone(scene)];
 }
@@ -40,7 +40,7 @@ function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom
 }
 
 /** Moved on this season, and his records are held: his solicitor asks for them. */
-function moveOut(scene: Scene, { record, house }: Resident): Departure {
+function moveOut(scene: Scene, { record, house }: Resident): Leaver {
   const { book, calendar } = scene;
   const left = discharged(scene, {
     resident: record,

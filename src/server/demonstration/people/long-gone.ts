@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { weight } from '#domain/daily-care/weight/weight.ts';
 import { managerOf, type Scene } from '../stage/scene.ts';
 import { doctors, testNumber } from './residents.ts';
-import { discharged, type Departure } from './discharged.ts';
+import { discharged, type Leaver } from './discharged.ts';
 
 /** Days before the visit. Eight years and a few weeks lie between leaving and now, so that the time of the records is over. */
 const came = -3700;
@@ -25,7 +25,7 @@ const weights = [
 ] as const;
 
 /** Somebody who left the house years ago, with what is still kept of her: the record that is due to be looked at. */
-export function longGone(scene: Scene): readonly Departure[] {
+export function longGone(scene: Scene): readonly Leaver[] {
   const { book, calendar } = scene;
   const by = managerOf(scene, 'rose');
   const person = book.write(resident, {

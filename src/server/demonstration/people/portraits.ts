@@ -26,7 +26,7 @@ const clothes: readonly Colour[] = [
   [148, 110, 128],
   [92, 132, 126],
 ];
-const skins: Readonly<Record<Tone, Colour>> = {
+const skins: Readonly<Record<SkinTone, Colour>> = {
   light: [238, 206, 184],
   olive: [222, 180, 146],
   brown: [176, 124, 90],
@@ -49,11 +49,11 @@ const darkHairs: readonly Colour[] = [
   [48, 38, 34],
 ];
 
-export type Tone = 'light' | 'olive' | 'brown' | 'dark';
+export type SkinTone = 'light' | 'olive' | 'brown' | 'dark';
 
 export interface Sitter {
   readonly key: string;
-  readonly tone: Tone;
+  readonly tone: SkinTone;
   readonly age: number;
   readonly longHair: boolean;
 }

@@ -6,7 +6,7 @@ import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { minutesLater, type Calendar } from '../stage/calendar.ts';
-import { Duty, type OnDuty } from '../stage/duty.ts';
+import { DutyHours, type OnDuty } from '../stage/duty.ts';
 import type { HouseKey } from '../stage/houses.ts';
 import type { People } from './people.ts';
 import type { RecordBook } from '../stage/record-book.ts';
@@ -117,7 +117,7 @@ function planned(calendar: Calendar): readonly Planned[] {
 }
 
 /** Ninety days of shifts as they were worked and six weeks as they are planned. */
-export function fillRota(book: RecordBook, calendar: Calendar, people: People): Duty {
+export function fillRota(book: RecordBook, calendar: Calendar, people: People): DutyHours {
   const random = seeded('rota notes');
   const shifts = planned(calendar);
   for (const shift of shifts) writeShift(book, calendar, people, shift, random);
@@ -137,7 +137,7 @@ export function fillRota(book: RecordBook, calendar: Calendar, people: People): 
         ]
       : [],
   );
-  return new Duty(onDuty, {
+  return new DutyHours(onDuty, {
     rose: managerOf(people, 'rose'),
     oak: managerOf(people, 'oak'),
     willow: managerOf(people, 'willow'),

@@ -1,16 +1,16 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import type { Sitter, Tone } from './portraits.ts';
+import type { Sitter, SkinTone } from './portraits.ts';
 import { faceKey, households } from './residents.ts';
 import { colleagues } from './staff-list.ts';
 
-const tones: readonly (readonly [RegExp, Tone])[] = [
+const tones: readonly (readonly [RegExp, SkinTone])[] = [
   [/Black/, 'dark'],
   [/Mixed/, 'brown'],
   [/Pakistani|Indian|Bangladeshi/, 'brown'],
   [/Chinese/, 'olive'],
   [/Eastern/, 'olive'],
 ];
-const toneOf = (ethnicity: string): Tone => tones.find(([words]) => words.test(ethnicity))?.[1] ?? 'light';
+const toneOf = (ethnicity: string): SkinTone => tones.find(([words]) => words.test(ethnicity))?.[1] ?? 'light';
 
 const darker = new Set([
   'admin',

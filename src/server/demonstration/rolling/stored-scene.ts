@@ -6,7 +6,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { Calendar } from '../stage/calendar.ts';
-import { Duty, type OnDuty } from '../stage/duty.ts';
+import { DutyHours, type OnDuty } from '../stage/duty.ts';
 import { houses } from '../stage/houses.ts';
 import { idAt } from '../stage/id-at.ts';
 import type { People } from '../people/people.ts';
@@ -37,14 +37,14 @@ const worked = `select r.home, r.staff, r.shift_type as shift, r.role_on_shift =
   from rota r where r.staff is not null and not r.is_deleted and r.status in ('published', 'accepted', 'worked') and r.shift_type in ('early', 'late', 'long_day', 'waking_night', 'sleep_in')
     and r.role_on_shift <> 'shadow' and r.start_at > $1::timestamptz - interval '45 days' and r.start_at < $1::timestamptz`;
 
-async function storedDuty(db: Db, people: People, now: Moment): Promise<Duty> {
+async function storedDuty(db: Db, people: People, now: Moment): Promise<DutyHours> {
   const keyOf = new Map(keysOf(people.homes).map((key) => [people.homes[key].id, key]));
   const rows = await db.query<Omit<OnDuty, 'house'> & { readonly home: string }>(worked, [now]);
   const shifts = rows.flatMap(({ home: where, ...shift }) => {
     const house = keyOf.get(where);
     return house ? [{ ...shift, house }] : [];
   });
-  return new Duty(shifts, {
+  return new DutyHours(shifts, {
     rose: managerOf(people, 'rose'),
     oak: managerOf(people, 'oak'),
     willow: managerOf(people, 'willow'),

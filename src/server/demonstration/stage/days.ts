@@ -1,12 +1,12 @@
 /** What fills someone's day: each finishes a sentence that begins with the name, and fits the time at which it is told. */
-export interface Days {
+export interface StageDays {
   readonly mornings: readonly string[];
   readonly afternoons: readonly string[];
   readonly evenings: readonly string[];
 }
 
 /** By first and last name. */
-export const days: Readonly<Record<string, Days>> = {
+export const days: Readonly<Record<string, StageDays>> = {
   'Desmond Clarke': {
     mornings: [
       'ticked off the first three things on his list before ten',

@@ -13,7 +13,7 @@ export interface OnDuty {
 const hour = 3_600_000;
 
 /** Who was in the house at a moment, so that every entry is written by someone who was there. */
-export class Duty {
+export class DutyHours {
   readonly #hours = new Map<string, OnDuty[]>();
   readonly #fallback: Readonly<Record<HouseKey, string>>;
 

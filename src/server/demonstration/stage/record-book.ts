@@ -15,7 +15,7 @@ import { seeded, type Seeded } from './seeded.ts';
 /** What somebody gives for some fields of an entity, by their names; the entity's own rules look at the values. */
 export type Given<E extends Entity> = { readonly [K in keyof RecordOf<E>]?: unknown };
 
-export interface Writing<E extends Entity = Entity> {
+export interface BookEntry<E extends Entity = Entity> {
   /** The person on the staff who wrote it; nobody for what came before anyone. */
   readonly by: string | null;
   readonly at: Moment;
@@ -32,7 +32,7 @@ export interface Carrying<E extends Entity = Entity> {
   readonly action?: string;
 }
 
-export interface HistoryLine {
+export interface BookLine {
   readonly id: string;
   readonly at: Moment;
   readonly user: string | null;
@@ -58,7 +58,7 @@ type Facts = RecordValues;
  * rules at the time it was written, and every later step past the moves its state allows.
  */
 export class RecordBook {
-  readonly history: HistoryLine[] = [];
+  readonly history: BookLine[] = [];
   readonly versions: EarlierVersion[] = [];
   readonly #stored = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
   readonly #last = new Map<string, Facts>();
@@ -97,12 +97,12 @@ export class RecordBook {
     return this.#known.has(id);
   }
 
-  write<E extends Entity>(entity: E, writing: Writing<E>): RecordOf<E> {
+  write<E extends Entity>(entity: E, writing: BookEntry<E>): RecordOf<E> {
     // It was read, filled and checked by the entity's own fields.
     return this.#written(entity, writing) as RecordOf<E>;
   }
 
-  #written(entity: Entity, { by, at, id, shift, values }: Writing): AnyRecord {
+  #written(entity: Entity, { by, at, id, shift, values }: BookEntry): AnyRecord {
     const lore = loreOf(entity);
     const read = readInput(lore.fields, values);
     this.#refuse(entity, read.complaints, values);

@@ -4,7 +4,7 @@ import type { Home } from '#domain/homes/home.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { Resident as ResidentRecord } from '#domain/residents/person/resident.ts';
 import { earlier, minutesLater, type Calendar } from './calendar.ts';
-import type { Duty } from './duty.ts';
+import type { DutyHours } from './duty.ts';
 import type { HouseKey } from './houses.ts';
 import type { Given, RecordBook } from './record-book.ts';
 import type { Profile } from './resident-profile.ts';
@@ -31,7 +31,7 @@ export interface Scene {
   /** By username. */
   readonly staff: ReadonlyMap<string, AnyRecord>;
   readonly residents: readonly Resident[];
-  readonly duty: Duty;
+  readonly duty: DutyHours;
   /** The id of a thing of the house, by house and tag: `rose BATH-1`. */
   readonly assets: ReadonlyMap<string, string>;
   readonly nextId: (at: Moment) => string;

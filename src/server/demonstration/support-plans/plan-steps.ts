@@ -14,7 +14,7 @@ import { viewOf, workedWords } from './evaluation-words.ts';
 import type { PlanText } from './plan-text.ts';
 
 /** One resident's plans: whose they are, who writes them, and when they are looked at again. */
-export interface Planning {
+export interface PlanScene {
   readonly scene: Scene;
   readonly resident: Resident;
   readonly author: string;
@@ -38,7 +38,7 @@ export function readersOf(
   return [...readers].map(([staff, at]) => ({ staff, at: earlier(at, calendar.now) }));
 }
 
-export function submit({ scene, author }: Planning, draft: AnyRecord): AnyRecord {
+export function submit({ scene, author }: PlanScene, draft: AnyRecord): AnyRecord {
   return scene.book.carryOn(plan, draft, {
     by: author,
     at: minutesLater(draft.created_at, 30),
@@ -48,7 +48,7 @@ export function submit({ scene, author }: Planning, draft: AnyRecord): AnyRecord
 }
 
 /** The manager reads it the next day; then the shifts do, whoever still has it to read apart. */
-export function approve({ scene, resident }: Planning, waiting: AnyRecord, day: number, unreadBy?: string): AnyRecord {
+export function approve({ scene, resident }: PlanScene, waiting: AnyRecord, day: number, unreadBy?: string): AnyRecord {
   const { book, calendar } = scene;
   const at = minutesLater(waiting.created_at, 1500);
   const active = book.carryOn(plan, waiting, {
@@ -89,7 +89,7 @@ interface Look {
 
 /** What became of the plan in a month, and what the person thinks of it. */
 export function evaluate(
-  { scene, resident, author, random }: Planning,
+  { scene, resident, author, random }: PlanScene,
   { current, text: [, , goal, doing], nth, day, because, due: planned }: Look,
 ): void {
   const { book, calendar } = scene;
@@ -145,7 +145,7 @@ export function evaluate(
 }
 
 /** The next look is in the diary. */
-export function awaitReview({ scene, resident, author }: Planning, current: AnyRecord, review: number): void {
+export function awaitReview({ scene, resident, author }: PlanScene, current: AnyRecord, review: number): void {
   const { book, calendar } = scene;
   const values = {
     resident: resident.record.id,
@@ -160,7 +160,7 @@ export function awaitReview({ scene, resident, author }: Planning, current: AnyR
 }
 
 /** The old version gives way at the moment the new one is in force. */
-export function replace({ scene, resident }: Planning, old: AnyRecord, active: AnyRecord): void {
+export function replace({ scene, resident }: PlanScene, old: AnyRecord, active: AnyRecord): void {
   scene.book.carryOn(plan, old, {
     by: managerOf(scene, resident.house),
     at: String(active['approved_at']),

@@ -22,7 +22,7 @@ import { refusedLine, type RefusedLine } from './line-problems.ts';
 import { readLine, type LineReading } from './read-line.ts';
 
 /** Who brings a file in, by whose book, inside which transaction. */
-export interface Importing {
+export interface ImportRun {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly tx: Db;
@@ -62,7 +62,7 @@ async function onItsOwn<T>(tx: Db, work: () => Promise<T>): Promise<T> {
 const progressEvery = 25;
 
 /** Goes through a file line by line, each by the one write path, and says what stands in the way of which cell. */
-export async function bringIn(importing: Importing): Promise<Brought> {
+export async function bringIn(importing: ImportRun): Promise<Brought> {
   const { context, tx, request } = importing;
   const kind = importKindNamed(request.kind);
   const { zone } = await context.homes.factsOf(tx, request.home);
@@ -143,7 +143,7 @@ async function writePart(acting: Action, { of, record, reason }: WrittenPart, va
 }
 
 /** Writes one line, or says why it was not written. */
-function lineWriter({ context, actor, tx, request }: Importing, kind: ImportKind) {
+function lineWriter({ context, actor, tx, request }: ImportRun, kind: ImportKind) {
   const columns = columnsOf(kind);
   const add = async ({ name, of, values }: LinePart, line: number): Promise<readonly MadeRecord[]> => {
     const confirmed_warnings = [...(of.confirmed ?? []), ...(request.confirmed[line] ?? [])];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '#world/eventually.ts';
 import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { ChangeFeed, type ChangeEvent, type Place } from './change-feed.ts';
+import { ChangeFeed, type ChangeEvent, type FeedPlace } from './change-feed.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 class BusyFeed extends ChangeFeed {
   meanwhile: () => Promise<void> = async () => {};
 
-  override async now(): Promise<Place> {
+  override async now(): Promise<FeedPlace> {
     const place = await super.now();
     await this.meanwhile();
     return place;
@@ -46,7 +46,7 @@ test('what is saved while the first screen of a node opens its line is received 
 });
 
 /** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
-const since = async (place: Place) => (await world.app.changes.since(place)).map(({ id }) => id);
+const since = async (place: FeedPlace) => (await world.app.changes.since(place)).map(({ id }) => id);
 
 test('a long write in another database of the same server holds no change back', async () => {
   const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
@@ -131,7 +131,7 @@ test('live events are complete again when the last write here has ended, whateve
 
 /** A feed that has read, and sent, everything until now. */
 class UpToDateFeed extends ChangeFeed {
-  override async now(): Promise<Place> {
+  override async now(): Promise<FeedPlace> {
     const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
     return [rows[0]?.tx ?? '0', '0'];
   }

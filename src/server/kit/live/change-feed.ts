@@ -17,9 +17,9 @@ export interface ChangeEvent {
   readonly left_home: string | null;
   readonly resident: string | null;
 }
-export type Place = readonly [tx: string, seq: string];
+export type FeedPlace = readonly [tx: string, seq: string];
 
-export const isAfter = ({ tx, seq }: ChangeEvent, [sentTx, sentSeq]: Place): boolean =>
+export const isAfter = ({ tx, seq }: ChangeEvent, [sentTx, sentSeq]: FeedPlace): boolean =>
   tx === sentTx ? BigInt(seq) > BigInt(sentSeq) : BigInt(tx) > BigInt(sentTx);
 /** Receives what is new; null where something cannot be sent any more, and whoever listens has to read anew. */
 type Listener = (items: readonly ChangeEvent[] | null) => void;
@@ -67,7 +67,7 @@ export class ChangeFeed {
   readonly #log: Logger;
   readonly #clock: () => Date;
   readonly #listeners = new Set<Listener>();
-  #place: Place | null = null;
+  #place: FeedPlace | null = null;
   #gathering: NodeJS.Timeout | null = null;
   #line: NotificationLine | null = null;
   #reading: Promise<void> | null = null;
@@ -116,12 +116,12 @@ export class ChangeFeed {
     await Promise.all([this.#line?.close(), this.#reading]);
   }
 
-  async now(): Promise<Place> {
+  async now(): Promise<FeedPlace> {
     const { rows } = await this.#pool.query<{ tx: string }>(nowSql, [this.#skipped]);
     return [rows[0]?.tx ?? '0', '9223372036854775807'];
   }
 
-  async since(place: Place): Promise<readonly ChangeEvent[]> {
+  async since(place: FeedPlace): Promise<readonly ChangeEvent[]> {
     const { rows } = await this.#pool.query<ChangeEvent>({
       name: 'change feed',
       text: readSql,
@@ -131,7 +131,7 @@ export class ChangeFeed {
   }
 
   /** All that came after a place, unless that is more than is worth replaying. */
-  async replay(place: Place, most: number): Promise<readonly ChangeEvent[] | 'too many'> {
+  async replay(place: FeedPlace, most: number): Promise<readonly ChangeEvent[] | 'too many'> {
     const items: ChangeEvent[] = [];
     for (let at = place; ;) {
       const page = await this.since(at);

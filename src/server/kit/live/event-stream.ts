@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { isAfter, type ChangeFeed, type ChangeEvent, type Place } from './change-feed.ts';
+import { isAfter, type ChangeFeed, type ChangeEvent, type FeedPlace } from './change-feed.ts';
 import { visibleEvents } from './visible-events.ts';
 import { queryOf } from '../http/request-parts.ts';
 import { actorOf, declareCall } from '../http/route.ts';
@@ -24,7 +24,7 @@ function endAtStop(app: FastifyInstance): (stream: ServerResponse) => void {
   };
 }
 
-const placeOf = (request: FastifyRequest): Place | null => {
+const placeOf = (request: FastifyRequest): FeedPlace | null => {
   const given = request.headers['last-event-id'] ?? queryOf(request)['after'];
   const [tx, seq] = typeof given === 'string' ? given.split('-') : [];
   return tx && seq && /^\d{1,19}$/.test(tx) && /^\d{1,19}$/.test(seq) ? [tx, seq] : null;
@@ -36,8 +36,8 @@ const longestReplay = 2_000;
 /** Everything after a place, each item once and in order: first what is stored already, then what comes. Null: read anew. */
 async function follow(
   feed: ChangeFeed,
-  start: Place,
-  send: (items: readonly ChangeEvent[] | null, at: Place) => void,
+  start: FeedPlace,
+  send: (items: readonly ChangeEvent[] | null, at: FeedPlace) => void,
 ): Promise<() => void> {
   let sent = start;
   let waiting: (readonly ChangeEvent[] | null)[] | null = [];
@@ -66,7 +66,7 @@ async function follow(
   return unsubscribe;
 }
 
-const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
+const readAnew = ([tx, seq]: FeedPlace): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
 const written = ({ tx, seq, entity, id, version, home, resident }: ChangeEvent): string =>
   `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify({ entity, id, version, home, resident })}\n\n`;
@@ -122,7 +122,7 @@ export function declareEvents(
           })
           .catch(cut);
       };
-      const send = (items: readonly ChangeEvent[] | null, at: Place) =>
+      const send = (items: readonly ChangeEvent[] | null, at: FeedPlace) =>
         say(async (actor) =>
           items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at),
         );

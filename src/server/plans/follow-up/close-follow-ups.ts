@@ -11,7 +11,7 @@ import { riskReviewId } from './risk-review-id.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 
 /** What answers a follow-up: who looked at what, and what came of it. */
-export interface Answer {
+export interface FollowUpAnswer {
   readonly resident: string;
   readonly asks: Ask;
   readonly closed_how: 'changed' | 'reviewed';
@@ -28,7 +28,7 @@ const answered = `select t.id from follow_up t where t.resident = $1::uuid and t
   and t.status = 'open' and not t.is_deleted and t.created_at <= $3::timestamptz and ($4::text is null or t.cause ->> 'id' = $4::text) order by t.id`;
 
 /** Every open follow-up that this answers is closed with it, and names it. */
-export async function closeFollowUps(following: LinkedUpdate, answer: Answer): Promise<void> {
+export async function closeFollowUps(following: LinkedUpdate, answer: FollowUpAnswer): Promise<void> {
   const { resident, asks, closed_how, closed_with, since, finding = null, cause = null } = answer;
   const rows = await following.tx.query<{ id: string }>(answered, [resident, JSON.stringify(asks), since, cause]);
   for (const { id } of rows) {

@@ -15,10 +15,10 @@ import { homeIn } from '../../kit/history/write-audit.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { readRightsBook, type BookedPerson, type RightsBook } from '../../staff/rights/rights-book.ts';
-import { livingOf, whyEach, type Asked } from './why-may.ts';
+import { livingOf, whyEach, type AskedRight } from './why-may.ts';
 
 /** The record that is asked about, as the asker may see it themselves. */
-async function askedAbout(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Asked> {
+async function askedAbout(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<AskedRight> {
   requirePermission(actor, 'view', group);
   const { entity, record } = await namedRecord(context, request);
   return {

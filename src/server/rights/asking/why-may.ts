@@ -28,7 +28,7 @@ import type { BookedPerson, RightsBook } from '../../staff/rights/rights-book.ts
  * decide when the person calls: nothing here knows a rule of its own.
  */
 
-export interface Asked {
+export interface AskedRight {
   readonly context: RecordContext;
   readonly book: RightsBook;
   readonly entity: Entity;
@@ -51,7 +51,12 @@ function accountStep(person: BookedPerson, isOpen: boolean, now: string): Becaus
 const nameOf = ({ homes }: RightsBook, id: string): string =>
   homes.find((home) => home.id === id)?.name ?? 'another house';
 
-function houseStep({ book, entity, record }: Asked, person: BookedPerson, actor: Actor, isFound: boolean): Because {
+function houseStep(
+  { book, entity, record }: AskedRight,
+  person: BookedPerson,
+  actor: Actor,
+  isFound: boolean,
+): Because {
   const home = entity.belongsTo === 'itself' ? record.id : homeIn(record);
   const works = person.homes.map((id) => nameOf(book, id)).join(', ') || 'no house';
   if (isFound) {
@@ -83,7 +88,7 @@ function houseStep({ book, entity, record }: Asked, person: BookedPerson, actor:
 }
 
 /** Which of their groups gives an act, were it only in part. */
-function groupStep({ book, entity }: Asked, person: BookedPerson, act: AskedVerb): Because {
+function groupStep({ book, entity }: AskedRight, person: BookedPerson, act: AskedVerb): Because {
   const held = groupsHeld(person, book.groups);
   const giving = held.filter(({ codenames }) => permissionOrNull({ rights: new Set(codenames) }, act, entity) !== null);
   if (giving.length === 0)
@@ -121,7 +126,7 @@ interface Act {
   refuses(actor: Actor): Promise<string | null>;
 }
 
-function actsOf(asked: Asked): readonly Act[] {
+function actsOf(asked: AskedRight): readonly Act[] {
   const { context, entity, record, home } = asked;
   const lives = (actor: Actor) => objection(() => requireLiving(asked, actor));
   const writes = (ask: (actor: Actor) => Promise<unknown>) => async (actor: Actor) =>
@@ -185,12 +190,12 @@ export async function livingOf({ db }: Pick<RecordContext, 'db'>, record: AnyRec
   return person ?? null;
 }
 
-function requireLiving({ entity, record, living }: Asked, actor: Actor): void {
+function requireLiving({ entity, record, living }: AskedRight, actor: Actor): void {
   if (living) requireResidence(actor, entity, living, record);
 }
 
 async function verdictOn(
-  asked: Asked,
+  asked: AskedRight,
   person: BookedPerson,
   actor: Actor,
   act: Act,
@@ -216,7 +221,7 @@ interface Sight {
 
 /** For each of these people, by one reading of all of them: what they may do with the record, and why. */
 export async function whyEach(
-  asked: Asked,
+  asked: AskedRight,
   people: readonly BookedPerson[],
   only?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RightVerdict[]>> {
