@@ -13,7 +13,7 @@ import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useHeldRows } from '../kit/data/use-held-rows.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { DayList } from './day-list.tsx';
-import { useVisits, type Visit } from './visit.ts';
+import { useVisits, type ListedAppointment } from './visit.ts';
 import kit from '../kit/styles/kit.module.css';
 import line from './visit-line.module.css';
 import css from './agenda-view.module.css';
@@ -22,14 +22,14 @@ import css from './agenda-view.module.css';
 const daysBack = 30;
 const daysAhead = 60;
 
-const outcomeDueRow = (visit: Visit) => ({
+const outcomeDueRow = (visit: ListedAppointment) => ({
   id: `outcome ${visit.id}`,
   of: `outcome ${visit.id}`,
   visit,
   isOutcomeDue: true,
 });
 /** A visit that is put off stands elsewhere. */
-const comingRow = (visit: Visit) => ({
+const comingRow = (visit: ListedAppointment) => ({
   id: `${visit.id} ${visit.starts_at}`,
   of: visit.id,
   visit,
@@ -38,7 +38,7 @@ const comingRow = (visit: Visit) => ({
 
 interface AgendaProps {
   home: string;
-  onOutcome: ((visit: Visit) => void) | undefined;
+  onOutcome: ((visit: ListedAppointment) => void) | undefined;
 }
 
 /** What is next, in the order it comes; and before it, the visits of which nobody has said yet what came of them. */
@@ -57,7 +57,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   const outcomesDue = shown.filter(({ isOutcomeDue }) => isOutcomeDue).map(({ visit }) => visit);
   const recordOutcome =
     onOutcome &&
-    ((visit: Visit) => {
+    ((visit: ListedAppointment) => {
       letGo(outcomeDueRow(visit).id);
       onOutcome(visit);
     });

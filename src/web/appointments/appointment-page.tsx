@@ -15,7 +15,7 @@ import { MissingRecord } from '../records/record/missing-record.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
-import type { Visit } from './visit.ts';
+import type { ListedAppointment } from './visit.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './appointment-page.module.css';
 
@@ -44,7 +44,7 @@ export function AppointmentPage({ id }: { id: string }) {
   );
 }
 
-function Ending({ visit, onRecorded }: { visit: Visit; onRecorded(record: StoredRecord): void }) {
+function Ending({ visit, onRecorded }: { visit: ListedAppointment; onRecorded(record: StoredRecord): void }) {
   const [isAsked, setIsAsked] = useState(false);
   const may = useMay();
   const due = outcomeDue(visit, useNow());

@@ -22,7 +22,7 @@ import { AppointmentPage } from './appointment-page.tsx';
 import { MonthView } from './month-view.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { TakeSheet } from './take-sheet.tsx';
-import type { Visit } from './visit.ts';
+import type { ListedAppointment } from './visit.ts';
 import { WeekView } from './week-view.tsx';
 
 const back = { to: '/appointment', label: 'Appointments' };
@@ -97,7 +97,7 @@ function Diary({ home }: { home: string }) {
   const may = useMay();
   const form = useWhere().form(appointment.name);
   const { view, day, look, goTo } = useLook();
-  const [reporting, setReporting] = useState<Visit | null>(null);
+  const [reporting, setReporting] = useState<ListedAppointment | null>(null);
   if (!seesAny(rights, appointment))
     return (
       <Page title="Appointments">

@@ -1,23 +1,23 @@
 import { localDay, type Moment } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { Visit } from './visit.ts';
+import type { ListedAppointment } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 interface DayListProps {
-  visits: readonly Visit[];
-  among: readonly Visit[];
+  visits: readonly ListedAppointment[];
+  among: readonly ListedAppointment[];
   now: Moment;
   /** Each line says its day, where the heading does not. */
   saysDay?: boolean;
-  onOutcome?: ((visit: Visit) => void) | undefined;
+  onOutcome?: ((visit: ListedAppointment) => void) | undefined;
 }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
 export function DayList({ visits, among, now, saysDay = false, onOutcome }: DayListProps) {
   const { zone } = useHouseClock();
-  const said = (visit: Visit) => {
+  const said = (visit: ListedAppointment) => {
     const day = localDay(visit.starts_at, zone);
     return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayInWords(day, true).replace(/ \d{4}$/, '')}`;
   };

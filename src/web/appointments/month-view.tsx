@@ -7,7 +7,7 @@ import { DayButton, weekdayOf } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
 import { useDayKeys } from '../kit/input/dates/use-day-keys.ts';
-import { isOff, useVisits, useVisitsOn, type Visit } from './visit.ts';
+import { isOff, useVisits, useVisitsOn, type ListedAppointment } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
 import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
@@ -72,7 +72,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
 }
 
 /** For those who see; a reader is told how many there are and finds them below. */
-function Names({ visits }: { visits: readonly Visit[] }) {
+function Names({ visits }: { visits: readonly ListedAppointment[] }) {
   const { zone } = useHouseClock();
   const wording = useValueWords();
   return (

@@ -8,7 +8,7 @@ import { pathOf } from '../kit/state/entities.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
 import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
-import type { Visit } from './visit.ts';
+import type { ListedAppointment } from './visit.ts';
 
 const notHappened = ['did_not_attend', 'cancelled'];
 
@@ -40,7 +40,7 @@ const goesOn = {
 } satisfies Fields;
 
 interface OutcomeProps {
-  visit: Visit;
+  visit: ListedAppointment;
   onDone(record: StoredRecord): void;
   onClose(): void;
 }

@@ -9,22 +9,26 @@ import { Flags, type FlagTone } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
-import { isOff, type Visit } from './visit.ts';
+import { isOff, type ListedAppointment } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
 import css from './visit-line.module.css';
 
 interface LineProps {
-  visit: Visit;
+  visit: ListedAppointment;
   /** Those of the same days, for what they would need at the same time. */
-  among: readonly Visit[];
+  among: readonly ListedAppointment[];
   now: Moment;
   /** Where the day is not said above it. */
   day?: string;
-  onOutcome?: ((visit: Visit) => void) | undefined;
+  onOutcome?: ((visit: ListedAppointment) => void) | undefined;
 }
 
 /** What somebody should see to before or after a visit. */
-function flagsOf(visit: Visit, among: readonly Visit[], now: Moment): { tone: FlagTone; words: string }[] {
+function flagsOf(
+  visit: ListedAppointment,
+  among: readonly ListedAppointment[],
+  now: Moment,
+): { tone: FlagTone; words: string }[] {
   const due = outcomeDue(visit, now);
   const isOpen = due === 'not_yet';
   return [

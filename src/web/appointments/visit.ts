@@ -5,12 +5,12 @@ import type { Listed } from '../kit/state/stored-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 
 /** A row of the diary: what a list carries of an appointment. */
-export type Visit = Listed<typeof appointment>;
+export type ListedAppointment = Listed<typeof appointment>;
 
 /** Called off or moved: it no longer takes anybody's time. */
-export const isOff = ({ status }: Visit): boolean => status === 'cancelled' || status === 'rescheduled';
+export const isOff = ({ status }: ListedAppointment): boolean => status === 'cancelled' || status === 'rescheduled';
 
-export type Visits = Omit<Records, 'records'> & { visits: readonly Visit[] };
+export type Visits = Omit<Records, 'records'> & { visits: readonly ListedAppointment[] };
 
 /** A house has fewer appointments in six weeks than one answer holds. */
 const most = '200';
@@ -33,7 +33,7 @@ export function useVisits(
   return { ...found, visits: records };
 }
 
-export function useVisitsOn(visits: readonly Visit[]): (day: Day) => readonly Visit[] {
+export function useVisitsOn(visits: readonly ListedAppointment[]): (day: Day) => readonly ListedAppointment[] {
   const { zone } = useHouseClock();
   return (day) => visits.filter(({ starts_at }) => localDay(starts_at, zone) === day);
 }

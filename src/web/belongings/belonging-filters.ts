@@ -16,12 +16,12 @@ export type BelongingFilter = keyof typeof belongingFilters;
 export const isBelongingFilter = (name: string): name is BelongingFilter => name in belongingFilters;
 export const filterNames = Object.keys(belongingFilters).filter(isBelongingFilter);
 
-export interface When {
+export interface FilterDay {
   today: Day;
   zone: string;
 }
 
-const rules: Readonly<Record<BelongingFilter, (item: Belonging, when: When) => boolean>> = {
+const rules: Readonly<Record<BelongingFilter, (item: Belonging, when: FilterDay) => boolean>> = {
   all: (item) => isHeld(item) || item.status === 'missing',
   vital: (item) => isVital(item) && isHeld(item),
   valuable: (item) => item.is_valuable === true && isHeld(item),
@@ -45,7 +45,7 @@ export function chosenBelongings(
   items: readonly Belonging[],
   filter: BelongingFilter,
   typed: string,
-  when: When,
+  when: FilterDay,
 ): Belonging[] {
   const words = plain(typed).trim();
   return items
@@ -57,5 +57,5 @@ export function chosenBelongings(
     .toSorted((a, b) => rank(a) - rank(b) || plain(a.item_name).localeCompare(plain(b.item_name)));
 }
 
-export const countOf = (items: readonly Belonging[], filter: BelongingFilter, when: When): number =>
+export const countOf = (items: readonly Belonging[], filter: BelongingFilter, when: FilterDay): number =>
   items.filter((item) => rules[filter](item, when)).length;

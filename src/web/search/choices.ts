@@ -8,13 +8,13 @@ import { entityNamed } from '../records/known-entities.ts';
 import type { Command } from './commands.ts';
 
 /** One line of the list. */
-export type Choice =
+export type SearchChoice =
   | { readonly key: string; readonly is: 'command'; readonly command: Command }
   | { readonly key: string; readonly is: 'found'; readonly found: Found };
 
-export interface Group {
+export interface ChoiceGroup {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SearchChoice[];
   readonly hasMore: boolean;
 }
 
@@ -37,7 +37,7 @@ const asFound = (person: Listed<typeof resident>): Found => ({
   resident: asResident(person),
 });
 
-const choiceOf = (found: Found): Choice => ({ key: `${found.kind}-${found.id}`, is: 'found', found });
+const choiceOf = (found: Found): SearchChoice => ({ key: `${found.kind}-${found.id}`, is: 'found', found });
 
 const mostAtOnce = 5;
 
@@ -66,7 +66,7 @@ const keyOf = (command: Command): string =>
   command.does === 'open' ? `open-${command.page.to}` : `record-${command.kind.name}-${command.person?.id ?? ''}`;
 
 /** Everything found, kind by kind: people first, then what was written. */
-export function groupsOf({ commands, isOrder, here, found, more }: Known): readonly Group[] {
+export function groupsOf({ commands, isOrder, here, found, more }: Known): readonly ChoiceGroup[] {
   const people = found.filter(({ kind }) => kind === 'resident');
   const all = [
     ...people,
@@ -79,7 +79,7 @@ export function groupsOf({ commands, isOrder, here, found, more }: Known): reado
       ? [
           {
             label: 'Do',
-            choices: commands.map((command): Choice => ({ key: keyOf(command), is: 'command', command })),
+            choices: commands.map((command): SearchChoice => ({ key: keyOf(command), is: 'command', command })),
             hasMore: false,
           },
         ]
@@ -93,7 +93,10 @@ export function groupsOf({ commands, isOrder, here, found, more }: Known): reado
 }
 
 /** Before anything is typed: the people whose pages were open last. */
-export function recentGroup(ids: readonly string[], residents: readonly Listed<typeof resident>[]): readonly Group[] {
+export function recentGroup(
+  ids: readonly string[],
+  residents: readonly Listed<typeof resident>[],
+): readonly ChoiceGroup[] {
   const people = ids.flatMap((id) => residents.find((person) => person.id === id) ?? []);
   return people.length > 0
     ? [{ label: 'Opened last', choices: people.map((person) => choiceOf(asFound(person))), hasMore: false }]

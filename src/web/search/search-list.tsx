@@ -1,12 +1,12 @@
 import { Combobox } from '@mantine/core';
 import { SearchOption } from './search-option.tsx';
-import type { Group } from './choices.ts';
+import type { ChoiceGroup } from './choices.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './search.module.css';
 
 interface ListProps {
   id: string;
-  groups: readonly Group[];
+  groups: readonly ChoiceGroup[];
   active: string | null;
   onPoint(key: string): void;
   onMore(label: string): void;

@@ -6,7 +6,7 @@ import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clo
 import { PersonFace } from '../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../kit/state/store.ts';
-import type { Choice } from './choices.ts';
+import type { SearchChoice } from './choices.ts';
 import type { Command } from './commands.ts';
 import css from './search.module.css';
 
@@ -99,7 +99,15 @@ function CommandLine({ command }: { command: Command }) {
 }
 
 /** One line of the list; keys reach it from the field, which keeps the focus. */
-export const SearchOption = ({ choice, isActive, onPoint }: { choice: Choice; isActive: boolean; onPoint(): void }) => (
+export const SearchOption = ({
+  choice,
+  isActive,
+  onPoint,
+}: {
+  choice: SearchChoice;
+  isActive: boolean;
+  onPoint(): void;
+}) => (
   <Combobox.Option
     value={choice.key}
     id={choice.key}

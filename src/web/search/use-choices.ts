@@ -12,7 +12,7 @@ import { furtherKinds, quickKinds } from '../recording/sheet/quick-kinds.ts';
 import { helpPages } from '../help/help-path.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { recordAddress } from '../records/record-address.ts';
-import { groupsOf, peopleHere, recentGroup, type Choice, type Group } from './choices.ts';
+import { groupsOf, peopleHere, recentGroup, type SearchChoice, type ChoiceGroup } from './choices.ts';
 import { commandsIn, isOrder, type Command } from './commands.ts';
 import { recentPeople } from './searching.ts';
 import { useSearch, type Search } from './use-search.ts';
@@ -26,9 +26,9 @@ interface Asked {
 }
 
 interface Choices {
-  groups: readonly Group[];
+  groups: readonly ChoiceGroup[];
   search: Search;
-  choose(choice: Choice): void;
+  choose(choice: SearchChoice): void;
 }
 
 const recordable = [...quickKinds, ...furtherKinds];
@@ -73,7 +73,7 @@ export function useChoices({ typed, home, navigation, onClose }: Asked): Choices
     if (page) return void navigate(page);
     openRecord({ kind: kind.name, ...(person ? { resident: person.id } : {}) });
   };
-  const choose = (choice: Choice) => {
+  const choose = (choice: SearchChoice) => {
     onClose();
     if (choice.is === 'command') obey(choice.command);
     else void navigate(foundAddress(choice.found, where));

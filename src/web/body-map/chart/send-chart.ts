@@ -17,7 +17,7 @@ export type Sent =
   | { ok: true; marks: StoredRecord[]; report: StoredRecord | null }
   | { ok: false; part: string; refusal: Refusal };
 
-export interface Sending {
+export interface ChartSending {
   readonly chart: Chart;
   readonly resident: string;
   readonly zone: string;
@@ -33,7 +33,7 @@ const marksFollow = 'no_body_map';
 
 /** Stores a part once; what is stored already is not sent again. */
 async function store(
-  { stored, confirmed, quiet = false }: Sending,
+  { stored, confirmed, quiet = false }: ChartSending,
   entity: Entity,
   id: string,
   given: RecordValues,
@@ -49,7 +49,7 @@ async function store(
 }
 
 /** Sends a chart: the report first where there is one, then each mark, then the report is told of its marks. */
-export async function sendChart(sending: Sending): Promise<Sent> {
+export async function sendChart(sending: ChartSending): Promise<Sent> {
   const { chart, resident, zone } = sending;
   const hasReport = wantsReport(chart);
   const report = hasReport

@@ -14,7 +14,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { DueFilters, ownerOf } from './due-filters.tsx';
 import { DueLine } from './due-line.tsx';
-import { dueKinds, useDueRows, type DueRow } from './use-due-rows.ts';
+import { dueKinds, useDueRows, type CalendarRow } from './use-due-rows.ts';
 import kit from '../../kit/styles/kit.module.css';
 import calendar from '../../appointments/calendar.module.css';
 
@@ -39,7 +39,7 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
   const [from, to] = stretchOf(view, day, [addDays(today(), -earlier), addDays(today(), agendaDays.ahead)]);
   const asking = { home: home.id, from, to, kind: kind ?? null, resident: resident ?? null };
   const { rows, on, state, reload, isCut } = useDueRows(asking, now);
-  const isAsked = (row: DueRow) => (!status || row.status === status) && (!owner || ownerOf(row) === owner);
+  const isAsked = (row: CalendarRow) => (!status || row.status === status) && (!owner || ownerOf(row) === owner);
   return (
     <Page title="Reviews and checks" back={back} actions={<PrintButton />}>
       <PageTools>
@@ -73,7 +73,7 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
   );
 }
 
-const isLeft = ({ status }: DueRow): boolean => status !== 'completed' && status !== 'skipped';
+const isLeft = ({ status }: CalendarRow): boolean => status !== 'completed' && status !== 'skipped';
 
 function stretchOf(view: View, day: Day, agenda: readonly [Day, Day]): readonly [Day, Day] {
   if (view === 'agenda') return agenda;
@@ -84,12 +84,12 @@ function stretchOf(view: View, day: Day, agenda: readonly [Day, Day]): readonly 
 interface DaysProps {
   view: 'week' | 'month';
   day: Day;
-  on(day: Day): readonly DueRow[];
+  on(day: Day): readonly CalendarRow[];
   onDay(day: Day): void;
 }
 
 /** For those who see; a reader is told how many there are and finds them below. */
-const Kinds = ({ rows }: { rows: readonly DueRow[] }) => (
+const Kinds = ({ rows }: { rows: readonly CalendarRow[] }) => (
   <span aria-hidden className={calendar['names']}>
     {Object.values(dueKinds).map(({ name, labels }) => {
       const count = rows.filter(({ of }) => of.name === name).length;
@@ -150,7 +150,7 @@ function Days({ view, day, on, onDay }: DaysProps) {
 
 interface RowsProps {
   title: string;
-  rows: readonly DueRow[];
+  rows: readonly CalendarRow[];
   saysDay: boolean;
   state: 'loading' | 'loaded' | 'failed' | 'refused' | 'missing' | 'none';
   onChanged(): void;

@@ -7,7 +7,7 @@ import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { dueKinds, type DueRow } from './use-due-rows.ts';
+import { dueKinds, type CalendarRow } from './use-due-rows.ts';
 import { Select } from '../../kit/ui/select.tsx';
 
 const kinds = Object.values(dueKinds).map(({ name, labels }) => ({ value: name, label: labels.many }));
@@ -20,13 +20,13 @@ const statuses = [
 ];
 
 /** A person by their id, else the role that anyone fills. */
-export const ownerOf = ({ row }: DueRow): string => row.assigned_to ?? row.assigned_role ?? '';
+export const ownerOf = ({ row }: CalendarRow): string => row.assigned_to ?? row.assigned_role ?? '';
 
 type Option = { readonly value: string; readonly label: string };
 const byLabel = (options: readonly Option[]) => options.toSorted((a, b) => compareNames(a.label, b.label));
 
 /** Whoever has something to do in this time, by name. */
-function useOwners(rows: readonly DueRow[]): readonly Option[] {
+function useOwners(rows: readonly CalendarRow[]): readonly Option[] {
   const words = useValueWords();
   const named = new Map(
     rows.map((due) => {
@@ -45,7 +45,7 @@ function usePeople(): readonly Option[] {
 }
 
 /** Narrows the calendar: of which kind, how it stands, about whom and done by whom. */
-export function DueFilters({ rows }: { rows: readonly DueRow[] }) {
+export function DueFilters({ rows }: { rows: readonly CalendarRow[] }) {
   const [params, ask] = usePageParams();
   const [, setParams] = useSearchParams();
   const filters = [

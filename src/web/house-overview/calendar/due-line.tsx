@@ -6,7 +6,7 @@ import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { ScheduledButtons } from '../../notices/reminders/scheduled-buttons.tsx';
-import type { DueRow } from './use-due-rows.ts';
+import type { CalendarRow } from './use-due-rows.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './due-calendar.module.css';
 
@@ -19,7 +19,7 @@ const tones: Readonly<Record<string, FlagTone>> = {
 };
 
 /** One review or check: its kind, about whom, when, who does it and how it stands; done or skipped right here. */
-export function DueLine({ due, saysDay, onChanged }: { due: DueRow; saysDay: boolean; onChanged(): void }) {
+export function DueLine({ due, saysDay, onChanged }: { due: CalendarRow; saysDay: boolean; onChanged(): void }) {
   const { of, row, due_at, status } = due;
   const { zone } = useHouseClock();
   const where = useWhere();

@@ -17,7 +17,7 @@ export const dueKinds = {
 } as const;
 
 /** A review or a check, of whichever of the four kinds. */
-export interface DueRow {
+export interface CalendarRow {
   readonly of: ScheduledItem['of'];
   readonly row: ScheduledRow;
   readonly due_at: Moment;
@@ -45,7 +45,7 @@ export function useDueRows({ home, from, to, kind, resident }: Asked, now: Momen
   const rights = useRights();
   const { zone } = useHouseClock();
   const filters = { home, resident, date_from: from, date_to: addDays(to, 1), ordering: 'due_at', limit: '200' };
-  const all: readonly (readonly [DueRow['of'], Records<ScheduledRow>])[] = [
+  const all: readonly (readonly [CalendarRow['of'], Records<ScheduledRow>])[] = [
     [planScheduler, useRecords(planScheduler, filters)],
     [riskScheduler, useRecords(riskScheduler, filters)],
     [evaluationScheduler, useRecords(evaluationScheduler, filters)],
@@ -54,7 +54,7 @@ export function useDueRows({ home, from, to, kind, resident }: Asked, now: Momen
   const seen = all.filter(([of]) => maySee(rights, of.name) && (kind === null || of.name === kind));
   const rows = seen
     .flatMap(([of, { records }]) =>
-      records.map((row): DueRow => ({ of, row, due_at: row.due_at, status: statusOf(row, now) })),
+      records.map((row): CalendarRow => ({ of, row, due_at: row.due_at, status: statusOf(row, now) })),
     )
     .filter(({ status }) => status !== 'cancelled')
     .toSorted((a, b) => a.due_at.localeCompare(b.due_at));

@@ -28,7 +28,7 @@ const callsWith = (signal: AbortSignal): PieceCalls => {
 
 export const giveUp = (id: string) => remove(`${path}${id}/`, { quiet: true, keepalive: true });
 
-export interface Sending {
+export interface FileSending {
   file: File;
   /** Made once for each file, so that what is sent again is the same file. */
   id: string;
@@ -71,7 +71,7 @@ async function fingerprint(file: File): Promise<string | null> {
 
 /** Sends a file piece by piece, and after every cut goes on from what the server has. Null once it has all of it. */
 export async function sendPieces(
-  { file, id, signal, onProgress }: Sending,
+  { file, id, signal, onProgress }: FileSending,
   { calls = callsWith(signal), waits = untilWorthTrying }: Means = {},
 ): Promise<Refusal | null> {
   const facts = { id, name: file.name, size: file.size, sha256: await fingerprint(file) };

@@ -7,17 +7,17 @@ import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
 import { compareNames } from '#domain/kit/people/compare-names.ts';
 import { hasPersonName, nameInList } from '#domain/kit/people/person-name.ts';
-import { useRecordSearch, type Found, type Sought } from './record-search.ts';
+import { useRecordSearch, type FoundOption, type Sought } from './record-search.ts';
 import { files } from '../api/files.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
 import { useChosenHome } from '../state/store.ts';
 import { MultiSelect, Select } from '../ui/select.tsx';
 import css from '../styles/field.module.css';
 
-const byName = (a: Found, b: Found) => compareNames(a.name, b.name);
+const byName = (a: FoundOption, b: FoundOption) => compareNames(a.name, b.name);
 const everything = <T extends { options: unknown }>({ options }: T) => options as never;
 
-function Person({ found }: { found: Found }) {
+function Person({ found }: { found: FoundOption }) {
   return (
     <span className={css['person']}>
       <PersonFace name={found.name} photo={found.photo} />
@@ -52,7 +52,7 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
   const isReady = first.state !== 'loading' && state !== 'loading';
-  const mayBe = ({ id }: Found) => !field.byAnother || !scope.involved?.includes(id);
+  const mayBe = ({ id }: FoundOption) => !field.byAnother || !scope.involved?.includes(id);
   const ahead = (isReady ? first.found : []).filter(
     (one) => mayBe(one) && one.name.toLowerCase().includes(sought.trim().toLowerCase()),
   );
@@ -60,7 +60,7 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const others = chosen
     .filter((id) => ![...ahead, ...rest].some((one) => one.id === id))
     .map((id) => ({ value: id, label: nameOf(id) }));
-  const asOptions = (people: readonly Found[]) =>
+  const asOptions = (people: readonly FoundOption[]) =>
     (isOfPeople ? people.toSorted(byName) : people).map(({ id, name }) => ({ value: id, label: inHouse(id) ?? name }));
   const everybody = [...asOptions(rest), ...others];
   const groups =

@@ -1,6 +1,6 @@
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { useEffect, useState } from 'react';
-import type { Found, Sought } from './record-search.ts';
+import type { FoundOption, Sought } from './record-search.ts';
 import { useRights } from '../access/rights.ts';
 
 /** Those of a kind whom a picker names first, with the words above them. */
@@ -9,7 +9,7 @@ export interface PickedFirst {
   /** The words above everybody where they could not be read. */
   readonly unreadWords: string;
   /** `asks`: the question that narrows the picker. Null where they could not be read. */
-  find(home: string, rights: Rights, asks?: Sought['asks']): Promise<readonly Found[] | null>;
+  find(home: string, rights: Rights, asks?: Sought['asks']): Promise<readonly FoundOption[] | null>;
 }
 
 /** By the kind of record. An area says so when the product starts. */
@@ -19,7 +19,7 @@ export const pickFirst = (entity: string, first: PickedFirst): void => void know
 interface FoundFirst {
   readonly words: string;
   readonly unreadWords: string;
-  readonly found: readonly Found[];
+  readonly found: readonly FoundOption[];
   /** The list opens with them in their place: it must not move under a finger when they come. */
   readonly state: 'loading' | 'loaded' | 'failed';
 }
@@ -35,7 +35,7 @@ export function usePickedFirst({ to, asks }: Sought, home: string | null, isOpen
   useEffect(() => {
     if (!isOpen || !first || !home) return;
     let isWanted = true;
-    const take = (found: readonly Found[] | null) => {
+    const take = (found: readonly FoundOption[] | null) => {
       if (isWanted) setAsked(found ? { found, state: 'loaded' } : unread);
     };
     // Without a network the part that asks cannot be loaded either.

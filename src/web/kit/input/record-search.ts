@@ -10,7 +10,7 @@ import { hasPersonName } from '#domain/kit/people/person-name.ts';
 import { titleOf } from '../names/record-names.ts';
 import { isRecords } from '../api/shapes.ts';
 
-export interface Found {
+export interface FoundOption {
   id: string;
   name: string;
   photo: unknown;
@@ -40,26 +40,26 @@ function searchPath({ to, asks = {} }: Sought, typed: string, scope: FieldScope)
 const hintOf = (record: StoredRecord) =>
   typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '';
 
-const foundFrom = (entity: Entity, record: StoredRecord, zone: string): Found => ({
+const foundFrom = (entity: Entity, record: StoredRecord, zone: string): FoundOption => ({
   id: record.id,
   name: titleOf(entity, record, zone),
   photo: hasPersonName(entity) ? record['photo'] : null,
   hint: hintOf(record),
 });
 
-export interface Search {
-  found: Found[];
+export interface RecordSearch {
+  found: FoundOption[];
   state: 'loading' | 'loaded' | 'failed';
 }
-const looking: Search = { found: [], state: 'loading' };
+const looking: RecordSearch = { found: [], state: 'loading' };
 
 /**
  * Searches the records of an entity as one types, from the moment the list is open. What was found for other words is not
  * shown meanwhile: it would change under the finger that presses it.
  */
-export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope, isOpen: boolean): Search {
+export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope, isOpen: boolean): RecordSearch {
   const { zone } = useHouseClock();
-  const [answered, setAnswered] = useState<Search & { path: string }>({ ...looking, path: '' });
+  const [answered, setAnswered] = useState<RecordSearch & { path: string }>({ ...looking, path: '' });
   const entity = entityNamed(sought.to);
   const path = searchPath(sought, typed.trim(), scope);
   useEffect(() => {

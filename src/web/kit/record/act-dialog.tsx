@@ -12,7 +12,7 @@ import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { say } from '../state/toasts.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 
-export type Asking = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: Move };
+export type AskedAct = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: Move };
 
 export const stateLabel = (entity: Entity, state: string) => {
   const field = entity.fields['status'];
@@ -42,7 +42,7 @@ const consequence = ({ trait }: Entity) =>
 interface ActDialogProps {
   entity: Entity;
   record: StoredRecord;
-  asking: Asking;
+  asking: AskedAct;
   onClose(): void;
   onChanged(record: StoredRecord): void;
 }

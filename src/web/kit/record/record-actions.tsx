@@ -22,7 +22,7 @@ import {
   type Asker,
 } from '../access/record-rights.ts';
 import { useAsker } from '../access/use-asker.ts';
-import { ActDialog, stateLabel, verbOf, type Asking } from './act-dialog.tsx';
+import { ActDialog, stateLabel, verbOf, type AskedAct } from './act-dialog.tsx';
 import { useFixedByParent } from './use-fixed-by-parent.ts';
 import { useReader } from '../access/use-reader.ts';
 import kit from '../styles/kit.module.css';
@@ -49,7 +49,7 @@ interface ActionsProps {
 export function RecordActions({ entity, record, editPath, offers, onChanged, folded }: ActionsProps) {
   const asker = useAsker();
   const reader = useReader();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<AskedAct | null>(null);
   const { fixedByParent, isKnown } = useFixedByParent(entity, record);
   const isOpen = isKnown && fixedByParent === null;
   const late = lateAddition(entity, record, asker);

@@ -6,7 +6,7 @@ import { isStoredRecord, type StoredRecord } from './stored-record.ts';
 export type SliceState = RecordValues;
 
 /** How a slice keeps the records of an entity; the key names of some are irregular and part of the product. */
-export interface Shape {
+export interface SliceShape {
   entity: string;
   list: string;
   selected: string;
@@ -40,7 +40,7 @@ export const filled = createAction('records/filled', (entity: string, key: strin
   payload: { entity, key, value },
 }));
 
-const shapes = new Map<string, [slice: string, shape: Shape][]>();
+const shapes = new Map<string, [slice: string, shape: SliceShape][]>();
 
 /** The slices that keep an entity, the first being the one to read. */
 export const slicesOf = (entity: string) => shapes.get(entity) ?? [];
@@ -63,7 +63,7 @@ const mark = (list: StoredRecord[], id: string, marker: string) =>
 
 const isSame = (value: unknown, id: string) => isStoredRecord(value) && value.id === id;
 
-function reduce(state: SliceState, action: UnknownAction, shape: Shape): SliceState {
+function reduce(state: SliceState, action: UnknownAction, shape: SliceShape): SliceState {
   const { entity, list, selected: chosen, marker, start } = shape;
   const rows = () => recordsIn(state, list);
   if (homeChosen.match(action) && action.payload.isOther) return { ...state, [chosen]: start[chosen] };
@@ -93,7 +93,7 @@ export interface CollectionOptions {
 /** The one maker of slices: a list and a selected record of an entity, all behaving alike. */
 export function collection(slice: string, entity: string, options: CollectionOptions = {}): Reducer<SliceState> {
   const { list = 'list', selected: chosen = 'selected', marker = 'is_deleted', extra = {} } = options;
-  const shape: Shape = { entity, list, selected: chosen, marker, start: { [list]: [], [chosen]: null, ...extra } };
+  const shape: SliceShape = { entity, list, selected: chosen, marker, start: { [list]: [], [chosen]: null, ...extra } };
   shapes.set(entity, [...slicesOf(entity).filter(([name]) => name !== slice), [slice, shape]]);
   return (state = shape.start, action) => reduce(state, action, shape);
 }

@@ -5,7 +5,7 @@ import type { NextStepLink } from './next-step.ts';
 
 export type Tone = 'good' | 'info' | 'error';
 
-export interface Message {
+export interface ToastMessage {
   id: number;
   text: string;
   tone: Tone;
@@ -17,7 +17,7 @@ export interface Message {
 }
 
 /** `left` is how long the bar still runs; null while a pointer or the focus holds the toast. */
-export interface Toast extends Message {
+export interface Toast extends ToastMessage {
   phase: 'in' | 'out';
   left: number | null;
 }
@@ -28,8 +28,8 @@ const atMost = 4;
 const maxToasts = 20;
 
 export const shown = observable<Toast[]>([]);
-export const waiting = observable<Message[]>([]);
-export const history = observable<Message[]>([]);
+export const waiting = observable<ToastMessage[]>([]);
+export const history = observable<ToastMessage[]>([]);
 /** How many have room beside each other in the header, where they cover nothing of the page. */
 export const places = observable(atMost);
 let lastId = 0;
@@ -49,7 +49,7 @@ function arm(id: number, ms: number) {
 }
 
 /** Where there is one place, what answers a newer press lies over what answered an older one; what is told together takes turns. */
-function hasRoom({ act }: Message): boolean {
+function hasRoom({ act }: ToastMessage): boolean {
   const now = shown.get();
   return (
     now.length < places.get() || (places.get() === 1 && now.length < atMost && now.every((toast) => toast.act !== act))
@@ -75,15 +75,22 @@ let acts = 0;
 export const actedAgain = () => void acts++;
 
 const isUnread = (text: string) => {
-  const isSame = (message: Message) => message.text === text && message.act === acts;
+  const isSame = (message: ToastMessage) => message.text === text && message.act === acts;
   return waiting.get().some(isSame) || shown.get().some((toast) => isSame(toast) && toast.phase === 'in');
 };
 
 /** Shows a message at the top right and keeps it among the last twenty. Never put a resident's name in one. */
-export function say(text: string, tone: Tone = 'info', action?: Message['action']): void {
+export function say(text: string, tone: Tone = 'info', action?: ToastMessage['action']): void {
   // Fourteen start-up calls that fail together have one thing to say.
   if (!(action && 'run' in action) && isUnread(text)) return;
-  const message: Message = { id: ++lastId, text, tone, at: presentMoment(), act: acts, ...(action ? { action } : {}) };
+  const message: ToastMessage = {
+    id: ++lastId,
+    text,
+    tone,
+    at: presentMoment(),
+    act: acts,
+    ...(action ? { action } : {}),
+  };
   history.set((now) => [message, ...now].slice(0, maxToasts));
   waiting.set((now) => [...now, message]);
   showWaiting();

@@ -33,7 +33,7 @@ export interface CheckAsked {
 }
 
 /** The sheet with the checks on it, and as it was before. */
-export interface Checked {
+export interface CheckedNight {
   before: NightSheet | null;
   record: NightSheet;
 }
@@ -94,7 +94,7 @@ const isOvertaken = (answer: Answer<NightSheet>) =>
   !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
 
 /** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */
-export async function addChecks(asked: CheckAsked): Promise<Answer<Checked>> {
+export async function addChecks(asked: CheckAsked): Promise<Answer<CheckedNight>> {
   const night = nightOf(asked.checks[0]?.checked_at ?? asked.now, asked.zone);
   for (let tries = 1; ; tries++) {
     const sheet = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night });

@@ -10,7 +10,7 @@ import { PadChoice } from '../inputs/pad-choice.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './night-strip.module.css';
 
-export interface Look {
+export interface NightLook {
   checked_at: string;
   state: SleepState;
   action?: readonly string[];
@@ -32,10 +32,10 @@ const words: Readonly<Record<string, string>> = {
   declined_check: 'Not known',
 };
 
-const isLook = (value: unknown): value is Look =>
+const isLook = (value: unknown): value is NightLook =>
   isRecordValues(value) && typeof value['checked_at'] === 'string' && String(value['state']) in words;
 /** The looks among what a form or a sheet holds; a row that nobody has finished is none yet. */
-export const looksIn = (value: unknown): Look[] => (Array.isArray(value) ? value.filter(isLook) : []);
+export const looksIn = (value: unknown): NightLook[] => (Array.isArray(value) ? value.filter(isLook) : []);
 
 /** The arrows go from cell to cell; space or Enter paints, and with shift the arrows paint on the way. */
 function step(event: KeyboardEvent<HTMLButtonElement>, onPaint: (place: number) => void) {
@@ -53,7 +53,7 @@ interface StripProps extends Pick<PadProps<typeof sleep>, 'prefix'> {
   around: Pick<PadProps['around'], 'clock'>;
   nightOf: string;
   /** What stands on the sheet already. */
-  seen: readonly Look[];
+  seen: readonly NightLook[];
 }
 
 /** The night in half hours: choose how they were, then tap the half hours it was so. */

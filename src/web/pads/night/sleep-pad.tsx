@@ -10,7 +10,7 @@ import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
-import { addChecks, isCheck, type Checked } from './add-checks.ts';
+import { addChecks, isCheck, type CheckedNight } from './add-checks.ts';
 import type { Done } from '../pad/entry-pad.tsx';
 import { textOf, type Around } from '../pad/entry-kind.ts';
 import { LastValues } from '../guidance/guard.tsx';
@@ -48,7 +48,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isTouched, setIsTouched] = useState(Object.keys(chosen).length > 0);
   const [epoch, setEpoch] = useState(0);
-  const done = useRef<Checked>(null);
+  const done = useRef<CheckedNight>(null);
   const show = (shown: RecordValues, its: string) => {
     setTyped(shown);
     setId(its);

@@ -8,13 +8,13 @@ const answers = {
   declined: { label: 'Chose not to', result: 'declined', support_level: null },
   not_needed: { label: 'Not needed', result: 'not_needed', support_level: null },
 } as const;
-export type Answer = keyof typeof answers;
+export type RoutineAnswer = keyof typeof answers;
 
 const names = keysOf(answers);
 export const answerChips = names.map((answer) => [answer, answers[answer].label] as const);
 
 /** What is stored for an answer; who gave it and when is the server's to say. */
-export const stepFrom = (answer: Answer): RecordValues => ({
+export const stepFrom = (answer: RoutineAnswer): RecordValues => ({
   result: answers[answer].result,
   support_level: answers[answer].support_level,
   at: null,
@@ -29,7 +29,7 @@ export function usualStep(usual: string | null | undefined): RecordValues | null
 }
 
 /** The nearest of the four to what is stored: a sheet filled in on its full form knows more degrees of help. */
-export function answerOf(step: unknown): Answer | null {
+export function answerOf(step: unknown): RoutineAnswer | null {
   if (!isRecordValues(step)) return null;
   const exact = names.find(
     (name) =>

@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
-import { addChecks, isCheck, type Checked } from '../../pads/night/add-checks.ts';
+import { addChecks, isCheck, type CheckedNight } from '../../pads/night/add-checks.ts';
 import { textOf } from '../../pads/pad/entry-kind.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { SaveFoot } from '../../pads/pad/save-foot.tsx';
@@ -34,7 +34,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
   const clock = useHouseClock();
   const facts = useFacts(person.id);
   const [id] = useState(() => v7());
-  const done = useRef<Checked>(null);
+  const done = useRef<CheckedNight>(null);
   const checks = Array.isArray(values['checks']) ? values['checks'].filter(isCheck) : [];
   const left = textOf(values['notes']);
   const first = checks[0];

@@ -7,7 +7,7 @@ import { weight } from '#domain/daily-care/weight/weight.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 
 /** What one word adds to the record; null where it says nothing to this kind. */
-export type Reader = (word: string, so_far: RecordValues) => RecordValues | null;
+export type WordReader = (word: string, so_far: RecordValues) => RecordValues | null;
 
 const declined = /^(declined?|refused|chose-not-to|no)$/;
 
@@ -24,7 +24,7 @@ function optionOf(entity: Entity, field: string, word: string): string | null {
 
 const amount = /^(\d{1,4})(?:\/(\d{1,4}))?(?:ml)?$/;
 
-const drink: Reader = (word, values) => {
+const drink: WordReader = (word, values) => {
   const [, taken, offered] = amount.exec(word) ?? [];
   if (taken && !('amount_ml' in values)) return { amount_ml: Number(taken), offered_ml: Number(offered ?? taken) };
   if (declined.test(word) && 'amount_ml' in values) return { amount_ml: 0 };
@@ -35,7 +35,7 @@ const drink: Reader = (word, values) => {
 const kilograms = /^(\d{2,3}(?:[.,]\d)?)(?:kg)?$/;
 const stones = /^(\d{1,2})st(?:(\d{1,2})(?:lb)?)?$/;
 
-const weighing: Reader = (word, values) => {
+const weighing: WordReader = (word, values) => {
   const [, kg] = kilograms.exec(word) ?? [];
   const [, st, lb] = stones.exec(word) ?? [];
   if (kg && !('weight_kg' in values)) return { weight_kg: Number(kg.replace(',', '.')) };
@@ -49,7 +49,7 @@ const weighing: Reader = (word, values) => {
 const presentationOf = (values: RecordValues): readonly string[] =>
   Array.isArray(values['presentation']) ? values['presentation'] : [];
 
-const feeling: Reader = (word, values) => {
+const feeling: WordReader = (word, values) => {
   if (/^[1-5]$/.test(word) && !('mood_score' in values)) return { mood_score: Number(word) };
   const presentation = optionOf(mood, 'presentation', word);
   return presentation ? { presentation: [...new Set([...presentationOf(values), presentation])] } : null;
@@ -73,7 +73,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const degrees = /^(\d{2}(?:[.,]\d)?)(?:c|°c|°)?$/;
 
-const washing: Reader = (word, values) => {
+const washing: WordReader = (word, values) => {
   const bath_type = washes[word];
   if (bath_type && !('bath_type' in values)) return { bath_type };
   const [, warm] = degrees.exec(word) ?? [];
@@ -102,7 +102,7 @@ const nightStates: Readonly<Record<string, string>> = {
 };
 
 /** The first letter of a line, what it stands for, and how the words after the name are read. */
-export const lineKinds: Readonly<Record<string, { readonly entity: string; readonly read: Reader }>> = {
+export const lineKinds: Readonly<Record<string, { readonly entity: string; readonly read: WordReader }>> = {
   f: { entity: 'fluid_intake', read: drink },
   w: { entity: 'weight', read: weighing },
   m: { entity: 'mood', read: feeling },

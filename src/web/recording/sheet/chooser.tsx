@@ -10,7 +10,7 @@ import { useQuickKinds } from './use-quick-kinds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './chooser.module.css';
 
-export interface Choice {
+export interface ChosenKind {
   /** The entity's name. */
   kind: string;
   /** The chip it began with; null for a pad opened without one. */
@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 interface ChooserProps {
-  choice: Choice | null;
+  choice: ChosenKind | null;
   /** The kinds of entry begun and not saved. */
   begun: ReadonlyMap<string, string>;
   onChoose(kind: string, chip: QuickChip | null): void;

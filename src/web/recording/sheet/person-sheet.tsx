@@ -11,7 +11,7 @@ import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { useWhere } from '../../kit/house/where.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
 import { begunAbout } from './begun.ts';
-import { Chooser, type Choice } from './chooser.tsx';
+import { Chooser, type ChosenKind } from './chooser.tsx';
 import { JustSavedLine } from '../saved/just-saved-line.tsx';
 import { OpenPad } from './open-pad.tsx';
 import { pageOf } from '../saved/page-of.ts';
@@ -39,7 +39,7 @@ const nothing = {};
 function beginWith(
   quickKinds: readonly QuickKind[],
   { kind, label, copy }: { kind: string; label: string | null; copy: RecordValues | null },
-): Choice {
+): ChosenKind {
   if (copy) return { kind, chip: { label: '', values: copy, isPad: true }, isWhole: true };
   const quick = quickKinds.find(({ name }) => name === kind);
   const chip = quick?.chips.find((one) => one.label === label) ?? null;
@@ -54,7 +54,7 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   const facts = useFacts(person.id);
   const sayClosed = useSayClosed();
   const quickKinds = useQuickKinds();
-  const [choice, setChoice] = useState<Choice | null>(() =>
+  const [choice, setChoice] = useState<ChosenKind | null>(() =>
     kind && !pageOf(kind, person.id) ? beginWith(quickKinds, { kind, label: chip, copy }) : null,
   );
   const begun = begunAbout(person.id);

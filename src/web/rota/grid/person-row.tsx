@@ -6,7 +6,7 @@ import type { RotaGridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { memo, useMemo } from 'react';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { within, type Span } from './drawn-cells.ts';
+import { within, type GridSpan } from './drawn-cells.ts';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { marksSaid } from './use-marks.ts';
@@ -23,7 +23,7 @@ interface RowProps {
   /** A figure for each day: whether it may be planned. */
   planned: string;
   /** The days that are drawn. */
-  drawn: Span;
+  drawn: GridSpan;
 }
 
 const samePlan = (a: RowProps, b: RowProps) =>

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { drawMore, type Area, type DrawnCells } from './drawn-cells.ts';
+import { drawMore, type GridArea, type DrawnCells } from './drawn-cells.ts';
 
 /** So far beyond the edge cells are drawn ahead, for whoever scrolls on. */
 const ahead = 150;
@@ -45,7 +45,7 @@ function firstBelow(bottoms: readonly number[], height: number): number {
   return found === -1 ? bottoms.length : found;
 }
 
-function areaInSight(scroller: HTMLElement, { bottoms, days, start, width }: Measures): Area {
+function areaInSight(scroller: HTMLElement, { bottoms, days, start, width }: Measures): GridArea {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = scroller;
   // The names stand before the first day and stay where they are.
   const before = (scrollLeft - ahead) / width;
@@ -78,7 +78,7 @@ export function useDrawnCells(grid: RefObject<HTMLTableElement | null>, lines: n
   useEffect(() => {
     shown.current = drawn;
   }, [drawn]);
-  const draw = useCallback((area: Area, most?: number) => {
+  const draw = useCallback((area: GridArea, most?: number) => {
     const next = drawMore(wanted.current, area, most);
     if (next === wanted.current) return false;
     wanted.current = next;
@@ -88,11 +88,11 @@ export function useDrawnCells(grid: RefObject<HTMLTableElement | null>, lines: n
   useEffect(() => {
     const [table, scroller] = [grid.current, grid.current?.parentElement];
     if (!table || !scroller) return undefined;
-    const everything: Area = { lines: [0, lines], days: [0, days] };
+    const everything: GridArea = { lines: [0, lines], days: [0, days] };
     let measures: Measures | null = null;
     let frame = 0;
     /** One piece, once the last one is shown. Says whether there may be more. */
-    const drawPiece = (area: Area): boolean => {
+    const drawPiece = (area: GridArea): boolean => {
       if (shown.current !== wanted.current) return true;
       let isMore = false;
       startTransition(() => {

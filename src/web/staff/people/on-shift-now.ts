@@ -8,7 +8,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { presentMoment } from '../../kit/state/present-moment.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
-import type { Found, Sought } from '../../kit/input/record-search.ts';
+import type { FoundOption, Sought } from '../../kit/input/record-search.ts';
 import { listOf, isRecords } from '../../kit/api/shapes.ts';
 
 type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
@@ -23,7 +23,7 @@ export async function onShiftNow(
   home: string,
   rights: Rights,
   asks?: Sought['asks'],
-): Promise<readonly Found[] | null> {
+): Promise<readonly FoundOption[] | null> {
   if (!may(rights, 'view', rota.name)) return [];
   const wanted = asks && (await foundBy(home, asks));
   if (wanted === null) return null;

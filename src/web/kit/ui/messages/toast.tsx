@@ -12,7 +12,7 @@ import {
   shown,
   times,
   waiting,
-  type Message,
+  type ToastMessage,
   type Toast,
   type Tone,
 } from '../../state/toasts.ts';
@@ -41,7 +41,7 @@ function Bar({ left }: { left: number | null }) {
 }
 
 interface ActionProps {
-  action: Message['action'];
+  action: ToastMessage['action'];
   onTaken: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { useNow } from '../../../kit/house/use-now.ts';
 import { say } from '../../../kit/state/toasts.ts';
-import { logCheck, type Checked } from './log-a-check.ts';
+import { logCheck, type NamedAsset } from './log-a-check.ts';
 import kit from '../../../kit/styles/kit.module.css';
 
 const { result, reading_c, remark, present, minutes, photo, certificate } = outcomeFields;
@@ -32,7 +32,7 @@ const afterwards = {
 
 interface CheckDialogProps {
   home: string;
-  asset: Checked;
+  asset: NamedAsset;
   kind: AssetCheckKind;
   onClose(): void;
 }

@@ -9,12 +9,12 @@ import { pathOf } from '../../../kit/state/entities.ts';
 import type { Stored } from '../../../kit/state/stored-record.ts';
 import { shapeOf } from '../../../kit/api/shapes.ts';
 
-export type Checked = Pick<AssetItem, 'id' | 'name'>;
+export type NamedAsset = Pick<AssetItem, 'id' | 'name'>;
 
 /** Under an id of its own, so that what is sent twice happened once. A temperature says by itself what came of it. */
 export function logCheck(
   home: string,
-  { id: asset }: Checked,
+  { id: asset }: NamedAsset,
   kind: AssetCheckKind,
   values: EnteredValues<typeof assetCheck>,
 ): Promise<Answer<Stored<typeof assetCheck>>> {
