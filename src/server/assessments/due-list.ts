@@ -7,7 +7,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { requirePermission, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -67,7 +67,7 @@ const staffName = (id: string): string => `(select ${personNameSql('s')} from st
 const severity = `(select b ->> 'severity' from jsonb_array_elements(o.bands) b where b ->> 'label' = t.band limit 1)`;
 
 /** Of each form the version in use, and of each person the newest result with any version of it. */
-const bookSql = (permission: Permission, people: Permission): string => {
+const bookSql = (permission: GrantedPermission, people: GrantedPermission): string => {
   const within = `${rowsSql(assessmentResult, permission)} and ${scopeSql(assessmentResult)}`;
   const ofPerson = `from assessment_result t where t.resident = q.id and ${countsSql('t')} and ${within}`;
   const byTime = 't.assessed_at desc, t.id desc';

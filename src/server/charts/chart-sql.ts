@@ -7,7 +7,7 @@ import {
   permissionOrNull,
   requirePermission,
   rowsSql,
-  type Permission,
+  type GrantedPermission,
 } from '../kit/access/permission.ts';
 import { aboutSql } from '../kit/access/scope.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
@@ -28,7 +28,7 @@ function partsSql(name: string, field: Field | undefined, parts: readonly string
 }
 
 /** Only the fields the chart draws, and of those only the ones within the reader's reach. */
-function columnsSql({ entity, draws }: Charted, permission: Permission): string {
+function columnsSql({ entity, draws }: Charted, permission: GrantedPermission): string {
   const within = fieldsWithin(permission);
   const drawn = draws.flatMap((draw) => {
     const [name, parts] = typeof draw === 'string' ? [draw, null] : draw;

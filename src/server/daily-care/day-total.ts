@@ -6,7 +6,7 @@ import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { requirePermission, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -17,7 +17,7 @@ import { findInReach } from '../kit/records/find-record.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart gets no total of an earlier one. */
-const entries = (permission: Permission): NamedStatement =>
+const entries = (permission: GrantedPermission): NamedStatement =>
   new NamedStatement(`select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
   where t.resident = :resident::uuid and t.occurred_at >= :from::timestamptz and t.occurred_at < :to::timestamptz and ${rowsSql(fluidIntake, permission)} and ${scopeSql(fluidIntake)}
     order by t.occurred_at`);

@@ -9,7 +9,7 @@ import {
   permissionOrNull,
   requirePermission,
   rowsSql,
-  type Permission,
+  type GrantedPermission,
 } from '../kit/access/permission.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
@@ -34,7 +34,7 @@ const stretchesOf = (rows: readonly Weight[]): readonly Stretch[] =>
 const back = `q.since - interval '210 days'`;
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart learns no earlier weight. */
-const earlierSql = (permission: Permission): NamedStatement => {
+const earlierSql = (permission: GrantedPermission): NamedStatement => {
   const known = `select t.occurred_at, t.weight_kg::float, t.outcome, t.is_deleted from weight t where t.resident = q.resident and t.outcome = 'measured' and not t.is_deleted
     and ${rowsSql(weight, permission)} and ${scopeSql(weight)}`;
   return new NamedStatement(`select q.resident, p.height_cm::float, (select json_agg(w) from (

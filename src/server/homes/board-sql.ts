@@ -19,7 +19,7 @@ import { checkingSql } from '../daily-care/sleep/checking-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, namesSql } from '../kit/schema/columns.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { hereSql } from '../kit/access/scope.ts';
@@ -52,7 +52,7 @@ export const checks: readonly { readonly entity: Entity; readonly briefFields: r
 ];
 
 /** Whoever lives here brings all their records along, so that the reader's reach is all that narrows them. */
-const rowsOf = (entity: Entity, permission: Permission): string =>
+const rowsOf = (entity: Entity, permission: GrantedPermission): string =>
   `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission)}`;
 
 const contentSql = (names: readonly string[]): string =>
@@ -145,7 +145,7 @@ const pieces: Readonly<Record<string, BoardPiece>> = {
 };
 
 /** One statement for the whole house, given its `home`, the `viewer` and the `fluid` day. */
-export function boardSql(context: RecordContext, actor: Actor, permission: Permission): NamedStatement {
+export function boardSql(context: RecordContext, actor: Actor, permission: GrantedPermission): NamedStatement {
   const within = fieldsWithin(permission);
   const columns = shown.filter((name) => !within || within.has(name));
   const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(

@@ -13,7 +13,7 @@ import { checkingSql } from '../daily-care/sleep/checking-sql.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, wholeColumns } from '../kit/schema/columns.ts';
-import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { hereSql } from '../kit/access/scope.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
@@ -84,7 +84,7 @@ const prompt =
     `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
 
 /** One statement for the whole round, given its `home`, the `viewer`, the `fluid` day and the `day` of the sheet. */
-export function roundSql(actor: Actor, permission: Permission, kind: RoundKind): NamedStatement {
+export function roundSql(actor: Actor, permission: GrantedPermission, kind: RoundKind): NamedStatement {
   const within = fieldsWithin(permission);
   const row = `select ${columnsSql(['id', 'version', 'home', ...shown.filter((name) => !within || within.has(name))], 'p')}`;
   const pairs = Object.entries({ ...piecesOf[kind], prompt: prompt(kind) }).flatMap(([name, piece]) => {

@@ -3,13 +3,13 @@ import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import type { PageContext } from '../kit/context/record-context.ts';
-import { permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { permissionOrNull, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 /** The line a movement became; its reversal is a line of its own. Nothing is posted before it happened, so the index of the accounts need not be read from the beginning. */
-const posted = (whose: string, permission: Permission): NamedStatement =>
+const posted = (whose: string, permission: GrantedPermission): NamedStatement =>
   new NamedStatement(`select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
   where ${whose} and t.home = any(:homes::uuid[]) and t.posted_at >= :since::timestamptz and t.source ->> 'id' = any(:sources::text[]) and t.reverses is null and not t.is_deleted
     and ${rowsSql(transaction, permission)}`);

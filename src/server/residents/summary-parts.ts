@@ -18,7 +18,7 @@ import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
@@ -26,10 +26,10 @@ import { quoted } from '../kit/schema/table.ts';
 import { viewerSql } from '../kit/access/viewer.ts';
 
 /** The rows about `resident` that `viewer` may see. */
-export const rowsAbout = (entity: Entity, permission: Permission): string =>
+export const rowsAbout = (entity: Entity, permission: GrantedPermission): string =>
   `from ${quoted(entity.name)} t where t.resident = :resident::uuid and not t.${entity.marker} and ${rowsSql(entity, permission)} and ${scopeSql(entity)}`;
 
-type Part = readonly [entity: Entity, sql: (rows: string, permission: Permission) => string];
+type Part = readonly [entity: Entity, sql: (rows: string, permission: GrantedPermission) => string];
 
 const one = (columns: string, ending: string) => (rows: string) =>
   `(select row_to_json(w) from (select ${columns} ${rows} ${ending} limit 1) w)`;
@@ -80,7 +80,7 @@ const contact = [
   'information_level',
   'contact_restricted',
 ];
-const contacts = (rows: string, permission: Permission) => {
+const contacts = (rows: string, permission: GrantedPermission) => {
   const within = fieldsWithin(permission);
   const columns = contact.filter((name) => !within || within.has(name)).map((name) => `t.${name}`);
   return many(

@@ -3,7 +3,7 @@ import type { SearchQuery } from '#domain/search/search-query.ts';
 import { searched, type Searched } from '#domain/search/searched.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { listConditions } from '../kit/reads/list-conditions.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
@@ -24,7 +24,7 @@ export interface Asking {
 /** A kind of record the caller may look through. */
 export interface OpenKind {
   readonly one: Searched;
-  readonly permission: Permission;
+  readonly permission: GrantedPermission;
   /** What the caller's own list of them would leave out besides. */
   readonly lists: readonly Condition[];
 }

@@ -1,7 +1,7 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { appointmentWords } from './appointment-words.ts';
 import { minutesLater, type Calendar } from '../stage/calendar.ts';
-import { isHere, keyWorkerOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { isHere, keyWorkerOf, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 
 /** Visits, clinics and outings: kept, missed and still to come. */
@@ -26,14 +26,14 @@ function weekday(calendar: Calendar, offset: number): number {
   return offset + (day === 6 ? 2 : day === 0 ? 1 : 0);
 }
 
-const isDriven = ({ profile }: Resident): boolean =>
+const isDriven = ({ profile }: SceneResident): boolean =>
   ['one_person', 'two_person', 'hoist', 'bed'].includes(String(profile.facts?.mobility));
 
 export type Words = (typeof appointmentWords)['all'][number];
 
 export function book(
   scene: Scene,
-  resident: Resident,
+  resident: SceneResident,
   wanted: number,
   [type, title, withWhom, location, preparation, outcomes]: Words,
   random: Seeded,

@@ -1,11 +1,11 @@
 import type { FormQuestion } from '#domain/assessments/form.ts';
 import { noAnswer, type GivenAnswers } from '#domain/assessments/filling/given-answers.ts';
-import { seasonDays, type Resident } from '../stage/scene.ts';
+import { seasonDays, type SceneResident } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 import type { FormCode, FormInUse } from './assessment-forms.ts';
 
 interface Asking {
-  readonly resident: Resident;
+  readonly resident: SceneResident;
   /** In days from today. */
   readonly offset: number;
   readonly random: Seeded;
@@ -36,9 +36,9 @@ const byLeaning: Answering = ({ text, choices, is_required }, { resident, offset
 
 const helped = ['one_person', 'two_person', 'hoist', 'bed'];
 const unsteady = ['aid', 'one_person', 'two_person'];
-const says = ({ profile }: Resident, words: RegExp): boolean =>
+const says = ({ profile }: SceneResident, words: RegExp): boolean =>
   [...profile.diagnoses, String(profile.facts?.sight ?? '')].some((one) => words.test(one));
-const mobilityOf = ({ profile }: Resident): string => String(profile.facts?.mobility ?? 'independent');
+const mobilityOf = ({ profile }: SceneResident): string => String(profile.facts?.mobility ?? 'independent');
 /** What is put right once it was found. */
 const wasFoundFirst = ({ resident: { profile }, offset }: Asking, what: string): boolean =>
   offset < -60 && seeded(`falls ${profile.last} ${profile.first} ${what}`).chance(0.15);

@@ -5,7 +5,7 @@ import { daysBetween } from '#domain/kit/time/time.ts';
 import { answersTo } from './assessment-answers.ts';
 import { formsInUse, takeForms, type FormInUse } from './assessment-forms.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import { managerOf, nameOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, nameOf, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 export function assess(scene: Scene): void {
@@ -14,7 +14,7 @@ export function assess(scene: Scene): void {
     for (const form of formsInUse.filter((one) => isAsked(resident, one))) series(scene, resident, form);
 }
 
-const isAsked = ({ house, profile }: Resident, { code }: FormInUse): boolean => {
+const isAsked = ({ house, profile }: SceneResident, { code }: FormInUse): boolean => {
   if (code === 'PHQ-9') return house === 'rose' || profile.last === 'Lomax';
   if (code === 'GAD-7') return house === 'rose' && profile.first !== 'Terence';
   return code === 'FALLS'
@@ -23,7 +23,7 @@ const isAsked = ({ house, profile }: Resident, { code }: FormInUse): boolean => 
 };
 
 /** From some day of the season on, as often as each result asks for. Most are done for now; one in eight comes due this week. */
-function series(scene: Scene, resident: Resident, form: FormInUse): void {
+function series(scene: Scene, resident: SceneResident, form: FormInUse): void {
   const random = seeded(`assess ${resident.profile.last} ${resident.profile.first} ${form.code}`);
   const days = form.form.default_review_days ?? seasonDays;
   const due = random.chance(0.125) ? random.whole(1, 6) : random.whole(8, Math.max(8, days - 1));
@@ -32,7 +32,13 @@ function series(scene: Scene, resident: Resident, form: FormInUse): void {
 }
 
 /** Filled in, finished and, where the form asks for it, countersigned in most cases. Answers in how many days it is done again. */
-export function complete(scene: Scene, resident: Resident, inUse: FormInUse, offset: number, random: Seeded): number {
+export function complete(
+  scene: Scene,
+  resident: SceneResident,
+  inUse: FormInUse,
+  offset: number,
+  random: Seeded,
+): number {
   const { book, calendar } = scene;
   const { form } = inUse;
   const at = calendar.at(offset, 640 + random.whole(0, 200));

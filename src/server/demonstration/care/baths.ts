@@ -1,6 +1,6 @@
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { isOutOfUse } from '../stage/repair-stories.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 import { aboutResident } from '../stage/wording.ts';
 
@@ -42,7 +42,7 @@ const declines = ['not_now', 'asleep', 'prefers_other_staff', 'unwell', 'not_now
 
 /** The morning on which the bath ran too hot; its repair and its incident tell the rest. */
 const scalding = { last: 'Danby', day: -20 };
-const isScalding = ({ profile }: Resident, offset: number): boolean =>
+const isScalding = ({ profile }: SceneResident, offset: number): boolean =>
   profile.last === scalding.last && offset === scalding.day;
 
 export function runBaths(scene: Scene): void {
@@ -66,7 +66,7 @@ const outlets: Readonly<Record<string, string>> = {
 };
 
 /** Where the wished-for outlet is being mended: the other one, and a wash in the room where neither would do. */
-function whatWorks({ calendar, assets }: Scene, { house, profile }: Resident, wished: string, at: string): string {
+function whatWorks({ calendar, assets }: Scene, { house, profile }: SceneResident, wished: string, at: string): string {
   const works = (type: string) =>
     outlets[type] === undefined ||
     (assets.has(`${house} ${outlets[type]}`) && !isOutOfUse(house, outlets[type], at, calendar));
@@ -74,7 +74,7 @@ function whatWorks({ calendar, assets }: Scene, { house, profile }: Resident, wi
   return [wished, ...(needsHelp ? ['bed_bath'] : ['bath', 'shower'])].find(works) ?? 'strip_wash';
 }
 
-function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
+function wash(scene: Scene, resident: SceneResident, offset: number, random: Seeded, remark: () => string): void {
   const way = ways[String(resident.profile.facts?.mobility ?? 'independent')] ?? ways['independent'];
   if (!way) return;
   const wished = isScalding(resident, offset) ? 'bath' : random.pick(way.types);
@@ -121,5 +121,5 @@ function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, 
   }));
 }
 
-const assetTagged = (scene: Scene, resident: Resident, tag: string): string | null =>
+const assetTagged = (scene: Scene, resident: SceneResident, tag: string): string | null =>
   scene.assets.get(`${resident.house} ${tag}`) ?? null;

@@ -1,5 +1,5 @@
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 /** Whose drinks are counted. */
@@ -17,7 +17,7 @@ const counted = new Set([
   'Ogden',
   'Whitfield',
 ]);
-export const isDrinkCounted = ({ profile }: Resident): boolean => counted.has(profile.last);
+export const isDrinkCounted = ({ profile }: SceneResident): boolean => counted.has(profile.last);
 
 /** Who has been drinking too little, and for how many days. */
 const thirsty: Readonly<Record<string, number>> = { Thorpe: 5, Marlowe: 3 };
@@ -50,12 +50,12 @@ export function pourDrinks(scene: Scene): void {
   }
 }
 
-function targetOf({ profile }: Resident): number {
+function targetOf({ profile }: SceneResident): number {
   const own = profile.facts?.fluid_target_ml;
   return typeof own === 'number' ? own : profile.gender === 'female' ? 1600 : 2000;
 }
 
-function drinksOfDay(scene: Scene, resident: Resident, offset: number, random: Seeded): void {
+function drinksOfDay(scene: Scene, resident: SceneResident, offset: number, random: Seeded): void {
   const { profile } = resident;
   const restricted = profile.facts?.fluid_restriction_ml !== undefined;
   const low = offset > -(thirsty[profile.last] ?? 0);
@@ -88,7 +88,7 @@ interface Drink {
 
 function drink(
   scene: Scene,
-  resident: Resident,
+  resident: SceneResident,
   at: string,
   random: Seeded,
   { amount, offered, type, low }: Drink,
@@ -111,7 +111,7 @@ function drink(
   });
 }
 
-const empty = (scene: Scene, resident: Resident, at: string, random: Seeded): unknown =>
+const empty = (scene: Scene, resident: SceneResident, at: string, random: Seeded): unknown =>
   noteDown(scene, fluidIntake, resident, at, random, {
     direction: 'output',
     output_type: 'catheter_urine',

@@ -1,5 +1,5 @@
 import { care } from '#domain/daily-care/mood/care.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 import { minutesLater } from '../stage/calendar.ts';
 
@@ -31,7 +31,7 @@ const actions = [
   'Talked through the crisis plan, care coordinator rang back within the hour.',
 ];
 
-function describe(scene: Scene, resident: Resident, offset: number, random: Seeded): void {
+function describe(scene: Scene, resident: SceneResident, offset: number, random: Seeded): void {
   const at = scene.calendar.at(offset, 620 + random.whole(0, 480));
   const unwell =
     (resident.profile.last === 'Rahman' && offset > -6) || (resident.profile.last === 'Baptiste' && offset > -24);

@@ -1,6 +1,6 @@
 import { mood } from '#domain/daily-care/mood/mood.ts';
 import { moodWords, type MoodWords } from './mood-words.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded } from '../stage/seeded.ts';
 import { hasFewWords } from '../support-plans/evaluation-words.ts';
 import { aboutResident } from '../stage/wording.ts';
@@ -29,7 +29,7 @@ const spells: Readonly<Record<string, readonly [from: number, days: number]>> = 
   Nutter: [-61, 3],
   Zielinski: [-15, 4],
 };
-const isLowSpell = ({ profile }: Resident, offset: number): boolean => {
+const isLowSpell = ({ profile }: SceneResident, offset: number): boolean => {
   const [from, length] = spells[profile.last] ?? [0, 0];
   return offset >= from && offset < from + length;
 };
@@ -51,7 +51,7 @@ export function watchMoods(scene: Scene): void {
   for (const resident of scene.residents) moodsOf(scene, resident);
 }
 
-function moodsOf(scene: Scene, resident: Resident): void {
+function moodsOf(scene: Scene, resident: SceneResident): void {
   const random = seeded(`moods ${resident.profile.last} ${resident.profile.first}`);
   const run = lowRuns[resident.profile.last];
   const draw = {

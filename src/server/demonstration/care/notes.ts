@@ -21,7 +21,7 @@ import {
   observedKeyWork,
   restrictedCall,
 } from './note-words.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 import { isGravelyUnwell } from '../events/stories.ts';
 import { storyNotes } from '../events/story-notes.ts';
@@ -51,7 +51,7 @@ const domainsOf: Readonly<Record<string, readonly Plan['domain'][]>> = {
 const notYet: Moment = '9999-12-31T00:00:00.000Z';
 
 /** The plan in force at the time for what a note of this kind tells of. */
-function planAt({ book }: Scene, { record }: Resident, at: Moment, category: string): string | null {
+function planAt({ book }: Scene, { record }: SceneResident, at: Moment, category: string): string | null {
   const inForce = book
     .of(plan)
     .filter((one) => one.resident === record.id && one.status !== 'archived' && (one.approved_at ?? notYet) <= at)
@@ -68,20 +68,27 @@ interface NoteText {
 }
 
 /** A note names the plan it tells of, as whoever writes it would choose it. */
-const noteAbout = (scene: Scene, resident: Resident, at: Moment, random: Seeded, written: NoteText): AnyRecord | null =>
+const noteAbout = (
+  scene: Scene,
+  resident: SceneResident,
+  at: Moment,
+  random: Seeded,
+  written: NoteText,
+): AnyRecord | null =>
   noteDown(scene, note, resident, at, random, {
     ...written,
     linked_plan: planAt(scene, resident, at, written.category),
   });
 
-const isHelped = ({ profile }: Resident): boolean =>
+const isHelped = ({ profile }: SceneResident): boolean =>
   ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.mobility));
 
-const hasRestrictedCalls = ({ profile }: Resident): boolean => profile.family?.[0]?.more?.contact_restricted === true;
+const hasRestrictedCalls = ({ profile }: SceneResident): boolean =>
+  profile.family?.[0]?.more?.contact_restricted === true;
 const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
 
 /** One person's stock of sentences; none comes round again before all have been used. */
-function pens(resident: Resident, random: Seeded) {
+function pens(resident: SceneResident, random: Seeded) {
   const { talks, enjoys, family, first, last } = resident.profile;
   const own = days[`${first} ${last}`];
   if (!own) throw new Error(`Nobody has said what ${first} ${last} does all day`);
@@ -135,7 +142,7 @@ const parts = (words: typeof mornings | typeof evenings, isQuiet: boolean, rando
 /** The early shift writes before it goes at three, the late one before ten, the night before the morning. */
 const writtenAt = { early: [795, 880], late: [1265, 1305], night: [345, 435] } as const;
 
-function diary(scene: Scene, resident: Resident): void {
+function diary(scene: Scene, resident: SceneResident): void {
   const random = seeded(`diary ${resident.profile.last} ${resident.profile.first}`);
   const { draw, fill } = pens(resident, random);
   const isBound = hasRestrictedCalls(resident);

@@ -5,7 +5,7 @@ import { assessment } from '#domain/assessments/assessment.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { HouseKey } from '../stage/houses.ts';
-import { nameOf, residentNamed, seasonDays, staffId, type Resident, type Scene } from '../stage/scene.ts';
+import { nameOf, residentNamed, seasonDays, staffId, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded } from '../stage/seeded.ts';
 import { domainWords } from '../support-plans/domain-words.ts';
 import { hasFewWords } from '../support-plans/evaluation-words.ts';
@@ -42,7 +42,7 @@ const slipped: Readonly<Record<string, Domain>> = { 'Peter Lyle': 'diabetes', 'W
 /** All plans of a person are looked at on one day, and these people's day comes this week. */
 const thisWeek: Readonly<Record<string, number>> = { 'Terence Boyle': 4, 'Arthur Pemberton': 3, 'Ivy Rawcliffe': 5 };
 
-export const fullName = ({ profile }: Resident): string => `${profile.first} ${profile.last}`;
+export const fullName = ({ profile }: SceneResident): string => `${profile.first} ${profile.last}`;
 const isAbout =
   (about: string, domain: string) =>
   (one: { readonly about: string; readonly domain: string }): boolean =>
@@ -193,7 +193,7 @@ function begin(
 }
 
 /** What the forms found out about this part of life, by the time the plan was written. */
-function assessedBefore({ book }: Scene, { record }: Resident, domain: Domain, at: string): readonly string[] {
+function assessedBefore({ book }: Scene, { record }: SceneResident, domain: Domain, at: string): readonly string[] {
   const newest = new Map(
     book
       .of(assessmentResult)
@@ -207,13 +207,13 @@ function assessedBefore({ book }: Scene, { record }: Resident, domain: Domain, a
     );
 }
 
-const staffNeeded = ({ profile }: Resident): number =>
+const staffNeeded = ({ profile }: SceneResident): number =>
   profile.flags?.some((flag) => flag === 'two_staff' || flag === 'hoist') || profile.facts?.mobility === 'two_person'
     ? 2
     : 1;
 
 /** Whoever is lifted is lifted with a thing of the house, which the step names. */
-function liftedWith({ assets }: Scene, { house, profile }: Resident, domain: Domain) {
+function liftedWith({ assets }: Scene, { house, profile }: SceneResident, domain: Domain) {
   if (profile.facts?.mobility !== 'hoist') return {};
   if (domain === 'personal_care')
     return { equipment: 'Own bath sling', asset: assets.get(`${house} HOIST-2`) ?? assets.get(`${house} HOIST-1`) };
@@ -224,7 +224,7 @@ function liftedWith({ assets }: Scene, { house, profile }: Resident, domain: Dom
 const upstairs = 11;
 
 /** Whoever cannot use the stairs comes down by the lift. */
-function byTheLift({ assets }: Scene, resident: Resident, domain: Domain) {
+function byTheLift({ assets }: Scene, resident: SceneResident, domain: Domain) {
   const lift = assets.get(`${resident.house} LIFT-1`);
   return lift && domain === 'mobility_falls' && Number(resident.profile.room) >= upstairs && staffNeeded(resident) > 1
     ? [
@@ -240,7 +240,7 @@ function byTheLift({ assets }: Scene, resident: Resident, domain: Domain) {
     : [];
 }
 
-const strengthsOf = ({ profile }: Resident, domain: Domain): string | null =>
+const strengthsOf = ({ profile }: SceneResident, domain: Domain): string | null =>
   ({
     communication: profile.speaks ?? profile.usual,
     mental_wellbeing: profile.usual,
@@ -250,7 +250,7 @@ const strengthsOf = ({ profile }: Resident, domain: Domain): string | null =>
   })[domain as string] ?? null;
 
 const lacking = ['standard', 'urgent', 'applied'];
-export function footing({ profile }: Resident): string {
+export function footing({ profile }: SceneResident): string {
   if (!lacking.includes(String(profile.facts?.dols_status))) return 'person_consents';
   return profile.family?.some(({ more }) => more?.lpa_health === true) ? 'lpa_health' : 'best_interests';
 }
@@ -265,7 +265,7 @@ const ways = [
 ];
 const shown = ['Pictures, and the things themselves', 'Was in the room and showed us', 'With signs and a song'];
 
-function involvedIn(resident: Resident, domain: Domain, says: string) {
+function involvedIn(resident: SceneResident, domain: Domain, says: string) {
   const { profile } = resident;
   const pick = (from: readonly string[]) => from[(says.length + profile.cm) % from.length] ?? '';
   const relative = profile.family?.find(({ more }) => more?.contact_restricted !== true);

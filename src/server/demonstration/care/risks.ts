@@ -8,7 +8,15 @@ import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { earlier, minutesLater } from '../stage/calendar.ts';
 import type { HouseKey } from '../stage/houses.ts';
 import { authors, footing, fullName } from './plans.ts';
-import { managerOf, nameOf, residentNamed, seasonDays, staffId, type Resident, type Scene } from '../stage/scene.ts';
+import {
+  managerOf,
+  nameOf,
+  residentNamed,
+  seasonDays,
+  staffId,
+  type SceneResident,
+  type Scene,
+} from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 import { readersOf } from '../support-plans/plan-steps.ts';
 import { oakRisks } from '../support-risks/oak.ts';
@@ -41,7 +49,7 @@ export function weighRisks(scene: Scene): void {
 
 interface Writing {
   readonly house: HouseKey;
-  readonly resident: Resident | null;
+  readonly resident: SceneResident | null;
   readonly category: RiskCategory;
   readonly text: RiskText;
   readonly day: number;
@@ -113,7 +121,7 @@ const ofTheMind: readonly RiskCategory[] = [
 ];
 
 /** What takes something from a person says why nothing less would do. */
-function restrictionOf(resident: Resident | null, category: RiskCategory): RecordValues {
+function restrictionOf(resident: SceneResident | null, category: RiskCategory): RecordValues {
   if (category === 'absconding' && resident?.profile.facts?.dols_status !== undefined)
     return {
       restriction_used: true,

@@ -4,14 +4,14 @@ import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { days } from '../stage/days.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 import { aboutResident } from '../stage/wording.ts';
 
 /** Whose mornings and afternoons have a sheet: everyone in Oak Lodge, whoever is helped with washing in Willow Court, and those in Rose House who let things slide. */
 const helped = new Set(['Baptiste', 'Osei', 'Tench', 'Boyle', 'Adcock']);
 const helpedWith = ['one_person', 'two_person', 'hoist'];
-export const hasSheets = ({ house, profile }: Resident): boolean =>
+export const hasSheets = ({ house, profile }: SceneResident): boolean =>
   house === 'oak' ||
   (house === 'willow' ? helpedWith.includes(String(profile.facts?.mobility)) : helped.has(profile.last));
 
@@ -78,7 +78,7 @@ export function fillSheets(scene: Scene): void {
   }
 }
 
-function answers(resident: Resident, tasks: readonly string[], random: Seeded, at: string): RecordValues {
+function answers(resident: SceneResident, tasks: readonly string[], random: Seeded, at: string): RecordValues {
   const levels = supports[String(resident.profile.facts?.mobility ?? 'independent')] ?? ['prompted'];
   return Object.fromEntries(
     tasks.map((task) => {
@@ -100,7 +100,7 @@ function bowels(random: Seeded): RecordValues {
 function sheet(
   scene: Scene,
   entity: Entity,
-  resident: Resident,
+  resident: SceneResident,
   at: string,
   random: Seeded,
   values: RecordValues,
@@ -114,7 +114,7 @@ function sheet(
   else scene.book.carryOn(entity, open, { by: open.created_by, at: done, sets: { status: 'complete' } });
 }
 
-function morning(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
+function morning(scene: Scene, resident: SceneResident, offset: number, random: Seeded, remark: () => string): void {
   const up = 430 + random.whole(0, 90);
   const at = scene.calendar.at(offset, up + random.whole(60, 110));
   const time = `${String(Math.floor(up / 60)).padStart(2, '0')}:${String(up % 60).padStart(2, '0')}`;
@@ -134,7 +134,7 @@ function morning(scene: Scene, resident: Resident, offset: number, random: Seede
 
 function afternoon(
   scene: Scene,
-  resident: Resident,
+  resident: SceneResident,
   offset: number,
   random: Seeded,
   remark: () => string,

@@ -1,5 +1,5 @@
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
@@ -16,7 +16,7 @@ const watched: Readonly<Record<string, number>> = {
   Ogden: 120,
   Nutter: 240,
 };
-export const isNightWatched = ({ profile }: Resident): boolean => profile.last in watched;
+export const isNightWatched = ({ profile }: SceneResident): boolean => profile.last in watched;
 
 /** Nights from bed to getting up, with the checks that were agreed. */
 export function recordNights(scene: Scene): void {
@@ -26,7 +26,7 @@ export function recordNights(scene: Scene): void {
   }
 }
 
-function night(scene: Scene, resident: Resident, offset: number, random: Seeded): void {
+function night(scene: Scene, resident: SceneResident, offset: number, random: Seeded): void {
   const { calendar, book, duty } = scene;
   const poor = resident.profile.last === 'Rahman' && offset > -7;
   const bed = calendar.at(offset, 1320 + random.whole(-20, 55));

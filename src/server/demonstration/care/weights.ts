@@ -1,6 +1,6 @@
 import { weight } from '#domain/daily-care/weight/weight.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
-import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { noteDown, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 
 /** Who is weighed every week rather than every month. */
@@ -22,7 +22,7 @@ export function weighEveryone(scene: Scene): void {
   }
 }
 
-function weigh(scene: Scene, resident: Resident, offset: number): void {
+function weigh(scene: Scene, resident: SceneResident, offset: number): void {
   const { profile } = resident;
   const random = seeded(`weight ${profile.last} ${profile.first} ${offset}`);
   const passed = (offset + seasonDays) / seasonDays;

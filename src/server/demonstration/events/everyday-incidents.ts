@@ -1,6 +1,6 @@
 import type { HouseKey } from '../stage/houses.ts';
 import type { IncidentStory } from './incident-stories.ts';
-import { seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { oakEveryday } from './everyday/oak-everyday.ts';
 import { roseEveryday } from './everyday/rose-everyday.ts';
 import { willowEveryday } from './everyday/willow-everyday.ts';
@@ -16,7 +16,7 @@ const everyday: Readonly<Record<HouseKey, readonly Everyday[]>> = {
 };
 
 const story = (
-  resident: Resident,
+  resident: SceneResident,
   { suits: _suits, ...one }: Everyday,
   day: number,
   until: IncidentStory['until'],

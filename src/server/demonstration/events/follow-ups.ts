@@ -7,14 +7,20 @@ import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { risk, type Risk } from '#domain/plans/risk/risk.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import { keyWorkerOf, managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { keyWorkerOf, managerOf, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 
 const entityOf = (cause: AnyRecord): string =>
   'mark_type' in cause ? 'body_map' : 'evaluation_date' in cause ? evaluation.name : 'incident';
 
 /** What an incident, a mark or an evaluation asks for, opened with it. */
-export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, trigger: string, words?: string): void {
+export function askAfter(
+  scene: Scene,
+  resident: SceneResident,
+  cause: AnyRecord,
+  trigger: string,
+  words?: string,
+): void {
   const at = minutesLater(cause.created_at, 31);
   if (!(trigger in triggers) || at > scene.calendar.now) return;
   const happened_at = String(cause['occurred_at'] ?? cause.updated_at);
@@ -41,7 +47,7 @@ export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, tri
 }
 
 const inForce = ['active', 'under_review'];
-const risksOf = ({ book }: Scene, { record }: Resident, category: unknown): readonly Risk[] =>
+const risksOf = ({ book }: Scene, { record }: SceneResident, category: unknown): readonly Risk[] =>
   book
     .of(risk)
     .filter((one) => one.resident === record.id && one.category === category && inForce.includes(String(one.status)));
@@ -108,7 +114,7 @@ const said: { readonly [L in FollowUp['looks_at']]: readonly string[] } = {
 };
 
 /** Most are seen to in time; the rest wait longer than they should, and some still do. */
-function byHand(scene: Scene, resident: Resident, asked: FollowUp): Answered | null {
+function byHand(scene: Scene, resident: SceneResident, asked: FollowUp): Answered | null {
   const random = seeded(`follow-up ${String(asked.cause?.id)} ${asked.looks_at} ${asked.created_at}`);
   const isSlow = random.chance(0.3);
   const due = asked.due_at;
@@ -145,7 +151,7 @@ export function answerFollowUps(scene: Scene): void {
   }
 }
 
-function callIntoQuestion(scene: Scene, resident: Resident, asked: FollowUp): void {
+function callIntoQuestion(scene: Scene, resident: SceneResident, asked: FollowUp): void {
   for (const active of risksOf(scene, resident, asked.risk_category)) {
     if (active.status !== 'active') continue;
     const at = minutesLater(asked.created_at > active.updated_at ? asked.created_at : active.updated_at, 1);

@@ -13,7 +13,7 @@ import { askAfter, answerFollowUps } from './follow-ups.ts';
 import { houses } from '../stage/houses.ts';
 import { idAt } from '../stage/id-at.ts';
 import { incidentStories, type IncidentStory, type MarkStory } from './incident-stories.ts';
-import { managerOf, nameOf, noteDown, residentNamed, staffId, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, nameOf, noteDown, residentNamed, staffId, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 const steps = ['submitted', 'under_review', 'actions_open', 'closed'] as const;
@@ -98,7 +98,7 @@ const fallsUntil = ({ book }: Scene, report: AnyRecord): number =>
         String(one.occurred_at) > addHours(String(report['occurred_at']), -24 * defaultSettings.falls_days),
     ).length;
 
-function follow(scene: Scene, story: IncidentStory, resident: Resident, report: AnyRecord, random: Seeded): void {
+function follow(scene: Scene, story: IncidentStory, resident: SceneResident, report: AnyRecord, random: Seeded): void {
   const owner = staffId(scene, { rose: 'moira.lennox', oak: 'ruth.abara', willow: 'helen.garside' }[resident.house]);
   const actions = story.todo ? [{ text: story.todo, owner, due: scene.calendar.day(story.day + 14) }] : [];
   let current = report;
@@ -155,7 +155,7 @@ function outcome(
   };
 }
 
-function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: MarkStory, random: Seeded): string {
+function drawMark(scene: Scene, resident: SceneResident, report: AnyRecord, mark: MarkStory, random: Seeded): string {
   const { book, calendar } = scene;
   const at = minutesLater(report.created_at, 6);
   const drawn = book.write(bodyMap, {
@@ -210,7 +210,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
 }
 
 /** The checks an accident brings, done in time as far as time has gone. */
-function checks(scene: Scene, resident: Resident, report: AnyRecord, random: Seeded): void {
+function checks(scene: Scene, resident: SceneResident, report: AnyRecord, random: Seeded): void {
   const accident = {
     ...report,
     on_anticoagulant: resident.profile.facts?.on_anticoagulant === true,

@@ -1,4 +1,4 @@
-import type { Resident } from '../stage/scene.ts';
+import type { SceneResident } from '../stage/scene.ts';
 
 interface Remark {
   /** Days from today. */
@@ -20,13 +20,13 @@ const remarks: Readonly<Record<string, Remark>> = {
   'Vera Lomax': { since: -3, remark: 'Company without questions.' },
 };
 
-function remarkFor({ profile }: Resident, offset: number): Remark | null {
+function remarkFor({ profile }: SceneResident, offset: number): Remark | null {
   const remark = remarks[`${profile.first} ${profile.last}`];
   return remark && offset >= remark.since ? remark : null;
 }
 
-export const remarkOn = (resident: Resident, offset: number): string | null =>
+export const remarkOn = (resident: SceneResident, offset: number): string | null =>
   remarkFor(resident, offset)?.remark ?? null;
 
-export const isGravelyUnwell = (resident: Resident, offset: number): boolean =>
+export const isGravelyUnwell = (resident: SceneResident, offset: number): boolean =>
   remarkFor(resident, offset)?.isGrave === true;

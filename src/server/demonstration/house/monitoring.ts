@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { isDrinkCounted } from '../care/fluids.ts';
 import { afternoons, hasSheets, mornings } from '../care/routines.ts';
-import { managerOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { isNightWatched } from '../care/sleeps.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function watch(scene: Scene): void {
   for (const resident of scene.residents.filter(({ leftAt }) => leftAt === undefined)) tracking(scene, resident);
 }
 
-function tracking(scene: Scene, resident: Resident): void {
+function tracking(scene: Scene, resident: SceneResident): void {
   const { calendar, book } = scene;
   const on: Readonly<Record<string, boolean>> = {
     weight: true,

@@ -13,7 +13,7 @@ import { float, hasTin, tin } from './accounts.ts';
 import { Ledger } from './ledger.ts';
 import { noReceipts, purchases, vouchers, type Purchase } from './money-words.ts';
 import { fitsDay } from '../care/note-words.ts';
-import { managerOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 const houseKeys = keysOf(houses);
@@ -39,7 +39,7 @@ const dayNumber = (day: Day): number => daysBetween('2026-01-05', day);
 const plenty = 80;
 
 /** What one resident's tin saw on a day: the allowance on Mondays, and what they bought. */
-export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, offset: number): void {
+export function pocketMoney(scene: Scene, ledger: Ledger, resident: SceneResident, offset: number): void {
   const { calendar } = scene;
   const day = calendar.day(offset);
   const random = seeded(`money ${resident.profile.last} ${resident.profile.first} ${day}`);
@@ -80,10 +80,11 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
 
 /** A present of his own choice, so that a figure stands out somewhere. */
 const giftCard = { description: 'Gift card for his games', payee: 'GAME', category: 'activity', amount: 20 } as const;
-const isGiftDay = ({ profile }: Resident, offset: number): boolean => profile.last === 'Whitlock' && offset === -11;
+const isGiftDay = ({ profile }: SceneResident, offset: number): boolean =>
+  profile.last === 'Whitlock' && offset === -11;
 
 /** One purchase in twenty comes without a receipt, and says why. */
-function receiptOf({ profile }: Resident, day: Day): Pick<Movement, 'receipt_no' | 'no_receipt_reason'> {
+function receiptOf({ profile }: SceneResident, day: Day): Pick<Movement, 'receipt_no' | 'no_receipt_reason'> {
   const random = seeded(`receipt ${profile.last} ${profile.first} ${day}`);
   return random.chance(0.05)
     ? { no_receipt_reason: random.pick(noReceipts) }
@@ -91,14 +92,14 @@ function receiptOf({ profile }: Resident, day: Day): Pick<Movement, 'receipt_no'
 }
 
 /** One Monday of three weeks ago. */
-const isDoubled = ({ profile }: Resident, offset: number): boolean =>
+const isDoubled = ({ profile }: SceneResident, offset: number): boolean =>
   profile.last === 'Tench' && offset > -22 && offset <= -15;
 
 /** An allowance that two people wrote down, each thinking of the other: the second is reversed by a line that names it. */
 function enteredTwice(
   scene: Scene,
   ledger: Ledger,
-  resident: Resident,
+  resident: SceneResident,
   at: Moment,
   moved: Movement,
   random: Seeded,
@@ -126,11 +127,11 @@ function enteredTwice(
 }
 
 /** Now and then the second signature is given a day or two late; on the first day one waits for it. */
-const isLateSigned = ({ profile }: Resident, offset: number, random: Seeded): boolean =>
+const isLateSigned = ({ profile }: SceneResident, offset: number, random: Seeded): boolean =>
   offset === 0 ? random.chance(1 / 200) : offset === -2 && profile.last === 'Petrova';
 
 /** Whoever cannot walk has shopping brought and people come to them. */
-const purchasesOf = ({ profile }: Resident): readonly Purchase[] =>
+const purchasesOf = ({ profile }: SceneResident): readonly Purchase[] =>
   ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.mobility))
     ? purchases.filter(([, , , , , where]) => where !== 'out')
     : purchases;
@@ -154,7 +155,7 @@ interface Posted {
 function movement(
   scene: Scene,
   ledger: Ledger,
-  resident: Resident,
+  resident: SceneResident,
   at: Moment,
   moved: Movement,
   random: Seeded,

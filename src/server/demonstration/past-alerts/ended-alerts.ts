@@ -17,13 +17,13 @@ import { quantityAfter } from '#domain/premises/stock/stock-level.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { zone } from '../stage/calendar.ts';
 import type { HouseKey } from '../stage/houses.ts';
-import type { Resident, Scene } from '../stage/scene.ts';
+import type { SceneResident, Scene } from '../stage/scene.ts';
 
 /** An alert of the past weeks, found in the records as the rule would have found it. */
 export interface Ended {
   readonly code: string;
   readonly house: HouseKey;
-  readonly resident: Resident | null;
+  readonly resident: SceneResident | null;
   readonly object: { readonly entity: string; readonly id: string } | null;
   readonly severity: Severity;
   readonly saw: string;
@@ -45,7 +45,7 @@ const ofResident = <R extends { readonly resident: string; readonly occurred_at:
 const amount = (ml: number): string => `${ml.toLocaleString('en-GB')} ml`;
 
 /** A day of drinks, what it came to, and the moment at which it had come to so much. */
-function dryDays(drinks: readonly FluidIntake[], { record }: Resident): readonly Found[] {
+function dryDays(drinks: readonly FluidIntake[], { record }: SceneResident): readonly Found[] {
   const target =
     record.fluid_target_ml ??
     (record.gender === 'female' ? defaultSettings.fluid_target_default_f : defaultSettings.fluid_target_default_m);

@@ -1,5 +1,5 @@
 import { inventory } from '#domain/residents/belongings/inventory.ts';
-import { keyWorkerOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { keyWorkerOf, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 
 /** Item, category, quantity, how it looks, what it is worth. */
@@ -31,7 +31,7 @@ export function listBelongings(scene: Scene): void {
 
 function belonging(
   scene: Scene,
-  resident: Resident,
+  resident: SceneResident,
   [item_name, category, quantity, description, value]: (typeof usual)[number],
   random: Seeded,
 ): void {

@@ -2,7 +2,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { legalHold } from '#domain/retention/legal-hold.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, type SceneResident, type Scene } from '../stage/scene.ts';
 import { discharged, type Leaver } from './discharged.ts';
 import { longGone } from './long-gone.ts';
 
@@ -10,7 +10,7 @@ const movedOutOn = -40;
 const movedOutAt = '14:00';
 
 /** Who is in hospital, who moved out, and since when; known before the days are told. */
-export function whereabouts(residents: readonly Resident[], calendar: Calendar): readonly Resident[] {
+export function whereabouts(residents: readonly SceneResident[], calendar: Calendar): readonly SceneResident[] {
   return residents.map((one) => {
     if (one.profile.last === 'Reid' && one.house === 'oak') return { ...one, awayFrom: calendar.at(-2, '04:10') };
     if (one.profile.last === 'Whitfield') return { ...one, awayFrom: calendar.at(-3, '19:40') };
@@ -24,7 +24,10 @@ export function sayGoodbyes(scene: Scene): readonly Leaver[] {
   return [...scene.residents.flatMap((one) => (one.leftAt ? [moveOut(scene, one)] : [])), ...longGone(scene)];
 }
 
-function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom = calendar.now }: Resident): void {
+function goToHospital(
+  { book, calendar, duty }: Scene,
+  { record, house, awayFrom = calendar.now }: SceneResident,
+): void {
   const at = minutesLater(awayFrom, 25);
   book.carryOn(resident, record, {
     by: duty.lead(house, at),
@@ -40,7 +43,7 @@ function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom
 }
 
 /** Moved on this season, and his records are held: his solicitor asks for them. */
-function moveOut(scene: Scene, { record, house }: Resident): Leaver {
+function moveOut(scene: Scene, { record, house }: SceneResident): Leaver {
   const { book, calendar } = scene;
   const left = discharged(scene, {
     resident: record,

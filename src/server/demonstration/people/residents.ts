@@ -13,7 +13,7 @@ import type { RecordBook } from '../stage/record-book.ts';
 import type { Households, Profile, Relative } from '../stage/resident-profile.ts';
 import { flagsOf, legalValues } from './rights.ts';
 import { formerRoseResident, roseResidents } from './rose-residents.ts';
-import { managerOf, seasonDays, staffId, type Resident } from '../stage/scene.ts';
+import { managerOf, seasonDays, staffId, type SceneResident } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 import { willowResidents } from './willow-residents.ts';
 
@@ -158,7 +158,7 @@ export function moveIn(
   calendar: Calendar,
   people: People,
   faces: ReadonlyMap<string, string>,
-): readonly Resident[] {
+): readonly SceneResident[] {
   const arrivals = keysOf(households).flatMap((house) => households[house].map((profile) => ({ house, profile })));
   return arrivals.map(({ house, profile }, place) => {
     const by = managerOf(people, house);

@@ -12,7 +12,7 @@ import { idAt } from '../stage/id-at.ts';
 import type { People } from '../people/people.ts';
 import { RecordBook } from '../stage/record-book.ts';
 import { households } from '../people/residents.ts';
-import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, type SceneResident, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 
 /** A moment as the records of the demonstration spell it. */
@@ -52,9 +52,9 @@ async function storedDuty(db: Db, people: People, now: Moment): Promise<DutyHour
 }
 
 /** Those of the demonstration's residents who live where they did, under the name they had. */
-function living(people: People, records: readonly RecordOf<typeof resident>[]): readonly Resident[] {
+function living(people: People, records: readonly RecordOf<typeof resident>[]): readonly SceneResident[] {
   return keysOf(households).flatMap((house) =>
-    households[house].flatMap((profile): Resident[] => {
+    households[house].flatMap((profile): SceneResident[] => {
       const record = records.find(
         (one) =>
           one.home === people.homes[house].id && one.first_name === profile.first && one.last_name === profile.last,
@@ -90,5 +90,5 @@ export async function storedScene(db: Db, people: People, calendar: Calendar, wo
   };
 }
 
-export const residentOf = ({ residents }: Scene, id: unknown): Resident | null =>
+export const residentOf = ({ residents }: Scene, id: unknown): SceneResident | null =>
   residents.find(({ record }) => record.id === id) ?? null;

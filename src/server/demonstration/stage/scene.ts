@@ -13,7 +13,7 @@ import type { Seeded } from './seeded.ts';
 /** How far back the records of the homes go. */
 export const seasonDays = 90;
 
-export interface Resident {
+export interface SceneResident {
   readonly house: HouseKey;
   readonly profile: Profile;
   readonly record: ResidentRecord;
@@ -30,13 +30,13 @@ export interface Scene {
   readonly homes: Readonly<Record<HouseKey, Home>>;
   /** By username. */
   readonly staff: ReadonlyMap<string, AnyRecord>;
-  readonly residents: readonly Resident[];
+  readonly residents: readonly SceneResident[];
   readonly duty: DutyHours;
   /** The id of a thing of the house, by house and tag: `rose BATH-1`. */
   readonly assets: ReadonlyMap<string, string>;
   readonly nextId: (at: Moment) => string;
   /** Where only some entries are still to be written: whether this is one of them. */
-  readonly isWanted?: (entity: Entity, resident: Resident, at: Moment) => boolean;
+  readonly isWanted?: (entity: Entity, resident: SceneResident, at: Moment) => boolean;
 }
 
 export function staffId(scene: Pick<Scene, 'staff'>, username: string): string {
@@ -45,13 +45,13 @@ export function staffId(scene: Pick<Scene, 'staff'>, username: string): string {
   return person.id;
 }
 
-export const residentNamed = (scene: Scene, last: string, first?: string): Resident => {
+export const residentNamed = (scene: Scene, last: string, first?: string): SceneResident => {
   const found = scene.residents.find(({ profile }) => profile.last === last && (!first || profile.first === first));
   if (!found) throw new Error(`No resident is called ${last}`);
   return found;
 };
 
-export const keyWorkerOf = (scene: Scene, { profile }: Resident): string => staffId(scene, profile.keyWorker);
+export const keyWorkerOf = (scene: Scene, { profile }: SceneResident): string => staffId(scene, profile.keyWorker);
 
 export const managerOf = (scene: Pick<Scene, 'staff'>, house: HouseKey): string =>
   staffId(scene, house === 'willow' ? 'frances.okoro' : 'manager');
@@ -60,17 +60,17 @@ export const managerOf = (scene: Pick<Scene, 'staff'>, house: HouseKey): string 
 export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey =>
   keysOf(homes).find((key) => homes[key].id === home) ?? 'rose';
 
-export const isHere = ({ awayFrom, leftAt }: Resident, at: Moment): boolean =>
+export const isHere = ({ awayFrom, leftAt }: SceneResident, at: Moment): boolean =>
   (awayFrom === undefined || at < awayFrom) && (leftAt === undefined || at < leftAt);
 
 /** What someone calls a resident. */
-export const nameOf = ({ profile }: Resident): string => profile.called ?? profile.first;
+export const nameOf = ({ profile }: SceneResident): string => profile.called ?? profile.first;
 
 /** An entry about a resident's day, by someone who was there; null where it has not happened yet or nobody was in. */
 export function noteDown<E extends Entity>(
   scene: Scene,
   entity: E,
-  resident: Resident,
+  resident: SceneResident,
   at: Moment,
   random: Seeded,
   given: Given<E> | ((author: string) => Given<E>),

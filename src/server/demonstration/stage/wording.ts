@@ -1,4 +1,4 @@
-import { nameOf, type Resident } from './scene.ts';
+import { nameOf, type SceneResident } from './scene.ts';
 
 const pronouns = {
   female: { they: 'she', them: 'her', their: 'her', was: 'was' },
@@ -11,7 +11,7 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 /** Puts a person into a sentence: {name}, {they}, {them}, {their}, {was}, each also with a capital. */
 export function aboutResident(
   sentence: string,
-  resident: Resident,
+  resident: SceneResident,
   more: Readonly<Record<string, string>> = {},
 ): string {
   const words: Readonly<Record<string, string>> = {

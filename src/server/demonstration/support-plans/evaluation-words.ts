@@ -1,4 +1,4 @@
-import type { Resident } from '../stage/scene.ts';
+import type { SceneResident } from '../stage/scene.ts';
 import type { Seeded } from '../stage/seeded.ts';
 
 const first = [
@@ -48,7 +48,7 @@ const observed = [
 ];
 
 const fewWords = new Set(['Thorpe', 'Achebe', 'McBride', 'Ogden', 'Arkwright', 'Fisher']);
-export const hasFewWords = ({ profile }: Resident): boolean => fewWords.has(profile.last);
+export const hasFewWords = ({ profile }: SceneResident): boolean => fewWords.has(profile.last);
 
-export const viewOf = (resident: Resident, random: Seeded): string =>
+export const viewOf = (resident: SceneResident, random: Seeded): string =>
   random.pick(hasFewWords(resident) ? observed : spoken);

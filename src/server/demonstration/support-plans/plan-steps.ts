@@ -8,7 +8,7 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { earlier, minutesLater } from '../stage/calendar.ts';
 import type { HouseKey } from '../stage/houses.ts';
-import { managerOf, staffId, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, staffId, type SceneResident, type Scene } from '../stage/scene.ts';
 import type { Seeded } from '../stage/seeded.ts';
 import { viewOf, workedWords } from './evaluation-words.ts';
 import type { PlanText } from './plan-text.ts';
@@ -16,7 +16,7 @@ import type { PlanText } from './plan-text.ts';
 /** One resident's plans: whose they are, who writes them, and when they are looked at again. */
 export interface PlanScene {
   readonly scene: Scene;
-  readonly resident: Resident;
+  readonly resident: SceneResident;
   readonly author: string;
   readonly random: Seeded;
 }

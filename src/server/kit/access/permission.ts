@@ -13,10 +13,10 @@ import { quoted } from '../schema/table.ts';
 import { viewerSql } from './viewer.ts';
 
 /** How far someone's permission to do a thing reaches: everywhere, or to some rows and fields only. */
-export type Permission = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
+export type GrantedPermission = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
 
 /** Throws where there is no permission at all, so that forgetting to look at the answer still refuses. */
-export function requirePermission(actor: Actor, verb: AskedVerb, entity: Entity): Permission {
+export function requirePermission(actor: Actor, verb: AskedVerb, entity: Entity): GrantedPermission {
   const permission = permissionOrNull(actor, verb, entity);
   if (!permission)
     throw refused(
@@ -37,14 +37,14 @@ export const outOfReach = (actor: Actor, verb: AskedVerb, entity: Entity) =>
 const doing = (verb: AskedVerb, entity: Entity): string =>
   `${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}`;
 
-const knownPermissions = oncePer<Rights, Map<string, Permission | null>>(() => new Map());
+const knownPermissions = oncePer<Rights, Map<string, GrantedPermission | null>>(() => new Map());
 
 /** A call asks several times, and the same rights always give the same answer. */
 export function permissionOrNull(
   { rights }: Pick<Actor, 'rights'>,
   verb: AskedVerb,
   entity: Entity,
-): Permission | null {
+): GrantedPermission | null {
   const known = knownPermissions(rights);
   const asked = `${verb} ${entity.name}`;
   const permission = known.get(asked);
@@ -54,7 +54,7 @@ export function permissionOrNull(
   return given;
 }
 
-function permissionFrom(rights: Rights, verb: AskedVerb, entity: Entity): Permission | null {
+function permissionFrom(rights: Rights, verb: AskedVerb, entity: Entity): GrantedPermission | null {
   const permission = permissionByRights(rights, verb, entity);
   // Whoever is told something about themselves may still write it down for others.
   if (permission === null || entity.hidesFrom === null || verb === 'add') return permission;
@@ -63,7 +63,7 @@ function permissionFrom(rights: Rights, verb: AskedVerb, entity: Entity): Permis
   return { all: false, reaches: reaches.map((reach) => ({ ...reach, rows: { ...reach.rows, ...others } })) };
 }
 
-function permissionByRights(rights: Rights, verb: AskedVerb, entity: Entity): Permission | null {
+function permissionByRights(rights: Rights, verb: AskedVerb, entity: Entity): GrantedPermission | null {
   if (may(rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
   const own =
@@ -120,7 +120,7 @@ function testSql(entity: Entity, name: string, test: RowTest): string {
 }
 
 /** The rows within reach, as a condition on `t` of a named statement that is given its `viewer`. */
-export function rowsSql(entity: Entity, permission: Permission): string {
+export function rowsSql(entity: Entity, permission: GrantedPermission): string {
   if (permission.all || permission.reaches.some((reach) => !reach.rows)) return 'true';
   const each = permission.reaches.map((reach) =>
     Object.entries(reach.rows ?? {})
@@ -131,20 +131,25 @@ export function rowsSql(entity: Entity, permission: Permission): string {
 }
 
 /** The fields within reach; null means all of them. */
-export function fieldsWithin(permission: Permission): ReadonlySet<string> | null {
+export function fieldsWithin(permission: GrantedPermission): ReadonlySet<string> | null {
   if (permission.all || permission.reaches.some((reach) => !reach.fields)) return null;
   return new Set(permission.reaches.flatMap((reach) => reach.fields ?? []));
 }
 
 /** The part of a permission that reaches this field; null where none does. */
-export function permissionToSee(permission: Permission, field: string): Permission | null {
+export function permissionToSee(permission: GrantedPermission, field: string): GrantedPermission | null {
   if (permission.all) return permission;
   const reaches = permission.reaches.filter((reach) => !reach.fields || reach.fields.includes(field));
   return reaches.length > 0 ? { all: false, reaches } : null;
 }
 
 /** The reaches that cover this record. */
-export function reachesOf(permission: Permission, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
+export function reachesOf(
+  permission: GrantedPermission,
+  record: AnyRecord,
+  actor: Actor,
+  now: string,
+): readonly Reach[] {
   if (permission.all) return [{}];
   return permission.reaches.filter((reach) =>
     covers(reach, record, { id: actor.id, groups: actor.groups, now, zone: actor.zoneIn(record['home']) }),

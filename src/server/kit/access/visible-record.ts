@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from './actor.ts';
-import type { Permission } from './permission.ts';
+import type { GrantedPermission } from './permission.ts';
 import { permissionOrNull, reachesOf } from './permission.ts';
 import { recordFrom } from '../schema/record-from.ts';
 
@@ -15,14 +15,14 @@ export const seesRestricted = (actor: Actor, record: AnyRecord): boolean =>
 /** A record without what is withheld from its reader. */
 export type Visible<R extends AnyRecord> = Partial<R> & Pick<R, 'id' | 'version'>;
 
-const seesAll = (entity: Entity, actor: Actor, permission: Permission): boolean =>
+const seesAll = (entity: Entity, actor: Actor, permission: GrantedPermission): boolean =>
   permission.all && (isPlain(entity) || actor.rights.has('view_restricted'));
 
 /** The same as text, which nobody reads where nothing is withheld. */
 export function visibleRecord(
   entity: Entity,
   actor: Actor,
-  permission: Permission,
+  permission: GrantedPermission,
   body: string,
   now: string,
 ): string | null {
@@ -38,7 +38,7 @@ export function visibleRecord(
 export function visibleValues<R extends AnyRecord>(
   entity: Entity,
   actor: Actor,
-  permission: Permission,
+  permission: GrantedPermission,
   record: R,
   now: string,
 ): Visible<R> | null {

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { permissionOrNull, rowsSql, type Permission } from '../access/permission.ts';
+import { permissionOrNull, rowsSql, type GrantedPermission } from '../access/permission.ts';
 import type { ChangeEvent } from './change-feed.ts';
 import type { Condition } from '../schema/list-query.ts';
 import { lastAction } from '../history/last-lines.ts';
@@ -11,14 +11,14 @@ import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
 /** Whether the kind and the house of a record already say that this person may see it. */
-const isPlain = (entity: Entity, permission: Permission): boolean =>
+const isPlain = (entity: Entity, permission: GrantedPermission): boolean =>
   permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
 /**
  * One statement for all that happened at once: at a change of shift many screens receive the changes of many records. A change is seen
  * by whoever sees the record as it is, and by whoever saw it as it was: a screen must let go of what left its sight.
  */
-function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): NamedStatement {
+function withinSql(entity: Entity, permission: GrantedPermission, sights: readonly Condition[]): NamedStatement {
   const seen = sights.map(({ sql }, place) => ` and ${sql.replace('?', `:sights.${place}`)}`).join('');
   const isSeen = `${scopeSql(entity)} and ${rowsSql(entity, permission)}${seen}`;
   return new NamedStatement(

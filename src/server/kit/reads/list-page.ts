@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { realHomes, type Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Permission } from '../access/permission.ts';
+import type { GrantedPermission } from '../access/permission.ts';
 import type { Condition, ListQuery } from '../schema/list-query.ts';
 import { columnsSql, listColumns, namePairs } from '../schema/columns.ts';
 import { fieldsWithin, permissionToSee, rowsSql } from '../access/permission.ts';
@@ -23,7 +23,7 @@ export interface Page {
 interface Asking {
   readonly entity: Entity;
   readonly actor: Actor;
-  readonly permission: Permission;
+  readonly permission: GrantedPermission;
   readonly question: ListQuery;
   readonly named: (name: string) => Entity;
   /** What the lines of a log are about, by name; null for every other list. */

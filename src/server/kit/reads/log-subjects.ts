@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
-import { permissionOrNull, permissionToSee, rowsSql, type Permission } from '../access/permission.ts';
+import { permissionOrNull, permissionToSee, rowsSql, type GrantedPermission } from '../access/permission.ts';
 import { scopeSql } from '../access/scope.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { viewerOf } from '../access/viewer.ts';
@@ -33,8 +33,8 @@ export function logSubjects(context: RecordContext, actor: Actor): LogSubjects {
   return { cases, sights };
 }
 
-const permissionToName = (actor: Actor, entity: Entity): Permission | null =>
-  entity.title.reduce<Permission | null>(
+const permissionToName = (actor: Actor, entity: Entity): GrantedPermission | null =>
+  entity.title.reduce<GrantedPermission | null>(
     (permission, field) => permission && permissionToSee(permission, field),
     permissionOrNull(actor, 'view', entity),
   );

@@ -16,7 +16,7 @@ import { residentHome } from '../context/circumstances.ts';
 import type { AuditEntry } from '../context/audit-entry.ts';
 import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
-import { outOfReach, reachesOf, requirePermission, type Permission } from '../access/permission.ts';
+import { outOfReach, reachesOf, requirePermission, type GrantedPermission } from '../access/permission.ts';
 import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
 import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
 import { recordTransaction, runAfterRule } from './record-transaction.ts';
@@ -66,7 +66,7 @@ export const create = (acting: Action, input: Input): Promise<CreateAnswer> =>
 
 export interface NewRecord {
   /** How far the caller's permission to add reaches, where it was asked for. */
-  readonly permission?: Permission;
+  readonly permission?: GrantedPermission;
   /** What the call itself knows about the new record, such as the size of a file. */
   readonly sets?: Values;
   /** Where it comes from, for the history: a file and its line. */

@@ -16,7 +16,7 @@ import {
   permissionOrNull,
   permissionToSee,
   rowsSql,
-  type Permission,
+  type GrantedPermission,
 } from '../../kit/access/permission.ts';
 import { hereSql, scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
@@ -89,12 +89,12 @@ const pieces: Readonly<Record<Exclude<keyof InForce, 'resident' | 'contacts'>, P
   },
 };
 
-const gathered = (entity: Entity, permission: Permission | null, columns: string, which: string): string =>
+const gathered = (entity: Entity, permission: GrantedPermission | null, columns: string, which: string): string =>
   permission
     ? `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} from ${quoted(entity.name)} t where not t.${entity.marker} and ${rowsSql(entity, permission)} and ${which}) w)`
     : `'[]'::json`;
 
-function demandsSql(actor: Actor, permission: Permission, which: string): NamedStatement {
+function demandsSql(actor: Actor, permission: GrantedPermission, which: string): NamedStatement {
   const within = fieldsWithin(permission);
   const shown = [...safetyFields, 'dols_conditions'].filter((name) => !within || within.has(name));
   const kin = permissionOrNull(actor, 'view', family);

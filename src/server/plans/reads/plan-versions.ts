@@ -1,6 +1,6 @@
 import type { PlanVersion } from '#domain/residents/views/plan-page.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
-import { rowsSql, type Permission } from '../../kit/access/permission.ts';
+import { rowsSql, type GrantedPermission } from '../../kit/access/permission.ts';
 import { scopeSql } from '../../kit/access/scope.ts';
 import type { Viewer } from '../../kit/access/viewer.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -11,7 +11,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 export async function planVersions(
   db: Db,
   { id, resident }: { readonly id: string; readonly resident: string },
-  permission: Permission,
+  permission: GrantedPermission,
   viewer: Viewer,
 ): Promise<readonly PlanVersion[]> {
   const statement = new NamedStatement(

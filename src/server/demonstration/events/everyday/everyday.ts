@@ -1,14 +1,14 @@
 import type { IncidentStory } from '../incident-stories.ts';
-import type { Resident } from '../../stage/scene.ts';
+import type { SceneResident } from '../../stage/scene.ts';
 
 /** What happens in any house in any month: small, written down, looked at and closed. */
 export type Everyday = Omit<IncidentStory, 'about' | 'first' | 'day' | 'until'> & {
-  readonly suits?: (resident: Resident) => boolean;
+  readonly suits?: (resident: SceneResident) => boolean;
 };
 
-export const walks = ({ profile }: Resident): boolean =>
+export const walks = ({ profile }: SceneResident): boolean =>
   ['independent', 'aid', 'one_person'].includes(String(profile.facts?.mobility ?? 'independent'));
-export const fallsEasily = (resident: Resident): boolean =>
+export const fallsEasily = (resident: SceneResident): boolean =>
   walks(resident) && !['Clarke', 'Pemberton', 'Pryce', 'Stubbs'].includes(resident.profile.last);
 export const fell = (found: string, footwear: string, before: string) => ({
   witnessed: true,
