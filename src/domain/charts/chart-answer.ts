@@ -1,5 +1,5 @@
 import type { FluidRange } from '../daily-care/fluids/fluid-range.ts';
-import type { Settings } from '../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../kit/vocabulary/home-settings.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { BathChartRow } from './bath-chart.ts';
 import type { ChartKind } from './charted.ts';
@@ -35,13 +35,13 @@ export const chartSettings = [
   'wash_gap_days',
   'falls_count',
   'falls_days',
-] as const satisfies readonly (keyof Settings)[];
+] as const satisfies readonly (keyof HomeSettings)[];
 
 /** Everything a resident's charts are drawn from, in one answer. */
 export interface ChartAnswer {
   from: Day;
   to: Day;
-  house: Pick<Settings, (typeof chartSettings)[number]> & { time_zone: string };
+  house: Pick<HomeSettings, (typeof chartSettings)[number]> & { time_zone: string };
   person: FluidRange & {
     height_cm: number | null;
     target_weight_min_kg: number | null;

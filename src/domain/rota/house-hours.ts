@@ -1,7 +1,7 @@
-import type { Settings } from '../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 
-type ShiftTimes = Settings['shift_times'];
+type ShiftTimes = HomeSettings['shift_times'];
 
 const isTimed = (type: string, times: ShiftTimes): type is keyof ShiftTimes & string => Object.hasOwn(times, type);
 

@@ -17,7 +17,7 @@ import {
 } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
-import type { Settings } from '../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, compareMoments, hoursBetween, isDay, localDay, momentAt, type Moment } from '../kit/time/time.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
 import { isReplanned, type Replannable } from './replanned.ts';
@@ -213,7 +213,8 @@ interface ShiftDraft {
   readonly shift_type?: string | null;
 }
 
-const hasHours = (type: string, times: Settings['shift_times']): type is keyof Settings['shift_times'] => type in times;
+const hasHours = (type: string, times: HomeSettings['shift_times']): type is keyof HomeSettings['shift_times'] =>
+  type in times;
 
 /** A shift has the hours of the house; one that ends before it starts ends the next day. */
 function usualHours(

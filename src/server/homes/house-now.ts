@@ -1,7 +1,7 @@
 import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { BoardFluid } from '#domain/homes/board.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -13,7 +13,7 @@ import { notFound } from '../kit/runtime/refusals.ts';
 export interface HouseNow {
   readonly id: string;
   readonly zone: string;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
   readonly now: Moment;
   readonly day: Day;
   readonly from: Moment;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { lastBowels, type BowelSighting } from '#domain/daily-care/routines/last-bowels.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import type { ResidentSummary, WatchedChart } from '#domain/residents/views/resident-summary.ts';
@@ -146,7 +146,7 @@ interface Today {
 function fluidToday(
   fluids: FluidEntry[],
   person: Resident,
-  settings: Settings,
+  settings: HomeSettings,
   today: Today,
 ): NonNullable<ResidentSummary['fluid']> {
   const range = fluidRange(person, settings);

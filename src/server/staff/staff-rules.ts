@@ -4,7 +4,7 @@ import {
   defaultSettings,
   settingsOf,
   type GivenSettings,
-  type Settings,
+  type HomeSettings,
 } from '#domain/kit/vocabulary/home-settings.ts';
 import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
@@ -79,7 +79,7 @@ const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
 async function strictest(
   db: RuleContext<Staff>['db'],
   homes: readonly string[],
-): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
+): Promise<Pick<HomeSettings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
   const known = (
     await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])
   ).map(settingsOf);

@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 
@@ -32,7 +32,7 @@ export interface AlertContext extends OpenAlerts {
   readonly now: Moment;
   readonly today: Day;
   readonly zone: string;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
 }
 
 /** Something a rule found true now. Two findings of one rule about the same thing are the same alert. */
@@ -66,7 +66,7 @@ export interface AlertRule<Facts> {
   readonly title: string;
   readonly to: readonly Audience[];
   /** The rule in a sentence, with the house's own figures in it. */
-  says(settings: Settings): string;
+  says(settings: HomeSettings): string;
   /** What ends it, in a sentence. */
   readonly clears: string;
   /** Where the figures come from. */

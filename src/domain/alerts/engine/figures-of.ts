@@ -1,9 +1,9 @@
-import { defaultSettings, type Settings } from '../../kit/vocabulary/home-settings.ts';
+import { defaultSettings, type HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 
 /** The figures a house may turn in a rule: those that its own sentence names. */
-export function figuresOf({ says }: { says(settings: Settings): string }): readonly (keyof Settings)[] {
-  const named = new Set<keyof Settings>();
-  const isSetting = (name: string | symbol): name is keyof Settings => name in defaultSettings;
+export function figuresOf({ says }: { says(settings: HomeSettings): string }): readonly (keyof HomeSettings)[] {
+  const named = new Set<keyof HomeSettings>();
+  const isSetting = (name: string | symbol): name is keyof HomeSettings => name in defaultSettings;
   says(
     new Proxy(defaultSettings, {
       get(settings, name) {

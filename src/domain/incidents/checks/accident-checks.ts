@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { addHours, type Moment } from '../../kit/time/time.ts';
 
 export type CheckKind =
@@ -58,7 +58,7 @@ const isInHome = (accident: Accident) =>
   isAlive(accident) && !accident.taken_directly_to_hospital && accident.treatment !== 'hospital_admitted';
 
 type CheckHours = Pick<
-  Settings,
+  HomeSettings,
   | 'checks_after_fall'
   | 'checks_after_head_injury'
   | 'checks_after_restraint'

@@ -1,5 +1,5 @@
 import { addDays, addHours, localDay, type Day, type Moment } from '../../kit/time/time.ts';
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { ambulanceReasons, type Emergency } from './incident-make-safe.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 
@@ -54,7 +54,7 @@ export interface DutyFacts extends Emergency {
 /** Where the incident happened: the house's clock, and how long it gives itself. */
 export interface DutyHouse {
   readonly zone: string;
-  readonly settings: Pick<Settings, 'notify_hours' | 'incident_review_hours'>;
+  readonly settings: Pick<HomeSettings, 'notify_hours' | 'incident_review_hours'>;
 }
 
 /**

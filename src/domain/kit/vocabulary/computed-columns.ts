@@ -1,5 +1,5 @@
 import type { Field } from './fields.ts';
-import type { Settings } from './home-settings.ts';
+import type { HomeSettings } from './home-settings.ts';
 
 /** A column of a list that no field holds. It is declared with the entity as plain data; what works it out stands in a file of its own, which no browser loads. */
 export interface ComputedColumn<N extends string = string> {
@@ -31,7 +31,7 @@ export const restrictedSigns = (label: string) => ({ kind: 'signs', label, restr
 export interface ColumnContext {
   readonly now: string;
   readonly zone: string;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
 }
 
 /** One function per column. `found` is what the row does not hold, read for the whole page at once; undefined leaves the column out. */

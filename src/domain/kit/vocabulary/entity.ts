@@ -2,7 +2,7 @@ import type { RecordValues } from './record-values.ts';
 import type { Access, Narrower, NarrowerOf, Role } from './permissions.ts';
 import type { Bound, Entered, Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
-import type { Settings } from './home-settings.ts';
+import type { HomeSettings } from './home-settings.ts';
 import type { nobody, Verb } from './acts.ts';
 import type { States } from './states.ts';
 import { lookingAt, type LooksAt, type ResidentFields } from './looks-at.ts';
@@ -38,7 +38,7 @@ export interface Circumstances<Was = RecordValues> {
   readonly now: string;
   readonly zone: string;
   /** Complete: what the house has not set follows the usual values. */
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
   /** What kind of house it is; null where no house is known. */
   readonly service: string | null;
   readonly actor: string | null;

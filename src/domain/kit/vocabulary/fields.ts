@@ -1,7 +1,7 @@
 import type { MeaningName } from '../meanings/meanings.ts';
 import { isRecordValues, tableOf, type RecordValues } from './record-values.ts';
 import type { OfferSpan } from '../time/day-offers.ts';
-import type { Settings } from './home-settings.ts';
+import type { HomeSettings } from './home-settings.ts';
 import type { Tense } from '../time/typed-day.ts';
 
 /** A field is plain data. What a layer makes of its kind stands in that layer's own table. */
@@ -63,7 +63,7 @@ export interface Wording {
   /** `now`, `today` and `tonight` stand for the moment the form opens or, failing that, the record arrives. */
   readonly default?: unknown;
   /** A new record begins with what its house has set under this name, where the house is known. */
-  readonly setting?: keyof Settings;
+  readonly setting?: keyof HomeSettings;
   readonly when?: When;
   readonly mustWhen?: When;
 }

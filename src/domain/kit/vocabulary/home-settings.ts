@@ -103,9 +103,11 @@ export const defaultSettings = {
   rules_off: noRules,
 };
 
-export type Settings = typeof defaultSettings;
+export type HomeSettings = typeof defaultSettings;
 
-type NumberList = { [K in keyof Settings]: Settings[K] extends readonly number[] ? K : never }[keyof Settings];
+type NumberList = {
+  [K in keyof HomeSettings]: HomeSettings[K] extends readonly number[] ? K : never;
+}[keyof HomeSettings];
 const isNumberList = (name: string): name is NumberList =>
   Object.entries(defaultSettings).some(
     ([key, usual]) => key === name && Array.isArray(usual) && typeof usual[0] === 'number',
@@ -120,21 +122,21 @@ const ofLists = <T>(
 
 /** As a house keeps them: some or all, and lists of numbers as the words that were typed. */
 export type GivenSettings =
-  | ({ readonly [K in Exclude<keyof Settings, NumberList>]?: Settings[K] | null } & {
+  | ({ readonly [K in Exclude<keyof HomeSettings, NumberList>]?: HomeSettings[K] | null } & {
       readonly [K in NumberList]?: readonly (number | string)[] | null;
     })
   | null;
 
 /** Lists of numbers as a form keeps them. */
-export const typedLists = (settings: Settings): { readonly [K in NumberList]: readonly string[] } =>
+export const typedLists = (settings: HomeSettings): { readonly [K in NumberList]: readonly string[] } =>
   ofLists((list) => list.map(String), settings);
 
 /** A house's settings, complete: what it has not set follows the defaults, and 44 °C can only be lowered. */
-export function settingsOf(home: { settings: GivenSettings }): Settings {
+export function settingsOf(home: { settings: GivenSettings }): HomeSettings {
   const given = Object.fromEntries(
     Object.entries(home.settings ?? {}).filter(([, value]) => value !== null && value !== undefined),
   );
-  const settings: Settings = { ...defaultSettings, ...given };
+  const settings: HomeSettings = { ...defaultSettings, ...given };
   return {
     ...settings,
     ...ofLists((list) => list.map(Number), settings),

@@ -1,7 +1,7 @@
 import type { RecordValues } from './record-values.ts';
 import type { Complaints, Entity, Unchecked } from './entity.ts';
 import type { Field, Fields, Values } from './fields.ts';
-import type { Settings } from './home-settings.ts';
+import type { HomeSettings } from './home-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
 import { oncePer } from './once-per.ts';
 import { readValue } from './read-value.ts';
@@ -26,7 +26,7 @@ export const writable = oncePer((entity: Entity): Fields =>
 export interface Beginning {
   /** Called after the day on which it begins: after midnight still yesterday's. */
   readonly tonight?: string;
-  readonly settings?: Settings | undefined;
+  readonly settings?: HomeSettings | undefined;
 }
 
 const startValue = (field: Field, now: string, today: string, { tonight, settings }: Beginning): unknown => {

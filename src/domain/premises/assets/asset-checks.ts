@@ -1,4 +1,4 @@
-import type { Settings as HouseSettings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings as HouseSettings } from '../../kit/vocabulary/home-settings.ts';
 import { checkDue } from './check-due.ts';
 import { checkKinds, longestMonths, usualInterval, type AssetCheckKind, type Interval } from './check-kinds.ts';
 

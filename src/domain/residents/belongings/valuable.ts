@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 
 interface Belonging {
   readonly is_valuable: boolean | null;
@@ -9,7 +9,7 @@ interface Belonging {
 const always = ['jewellery', 'watch'];
 
 /** Jewellery and watches always count as valuable; anything else does above the house's figure, or when someone says so. */
-export function isValuable(item: Belonging, { valuable_over }: Pick<Settings, 'valuable_over'>): boolean {
+export function isValuable(item: Belonging, { valuable_over }: Pick<HomeSettings, 'valuable_over'>): boolean {
   return (
     item.is_valuable === true || always.includes(item.category ?? '') || (item.estimated_value ?? 0) > valuable_over
   );

@@ -1,6 +1,6 @@
 import { waterLimit } from '../../daily-care/baths/water-temperature.ts';
 import type { Day } from '../../kit/time/time.ts';
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
@@ -27,7 +27,7 @@ export type DemandingPlan = Pick<Plan, 'id' | 'title' | 'domain'> & {
 
 interface House {
   readonly today: Day;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
 }
 
 /** What the plans and risks in force ask of whoever is with the resident, the most dangerous first. */
@@ -132,7 +132,7 @@ function speaksOf({ plans, risks }: InForce, domains: readonly Plan['domain'][])
   return risk ? byRisk(risk) : null;
 }
 
-function water({ risks, plans }: InForce, settings: Settings): readonly Demand[] {
+function water({ risks, plans }: InForce, settings: HomeSettings): readonly Demand[] {
   const risk = risks.find(({ category }) => category === 'bathing_scald');
   const plan = plans.find(({ domain }) => domain === 'personal_care');
   const by = risk ? byRisk(risk) : plan ? byPlan(plan) : null;

@@ -1,6 +1,6 @@
 import { addDays, addHours, addMonths, hoursBetween, momentAt, type Day, type Moment } from '../../kit/time/time.ts';
 import { wakingDay } from '../../kit/time/waking-day.ts';
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import type { DueWindow } from './compliance.ts';
 
 /** One chart that is watched for a resident, and how often. */
@@ -15,7 +15,7 @@ export interface HouseDays {
   /** The days looked at, in order. */
   readonly days: readonly Day[];
   readonly zone: string;
-  readonly shift_times: Settings['shift_times'];
+  readonly shift_times: HomeSettings['shift_times'];
 }
 
 const between = (starts: readonly Moment[]): readonly DueWindow[] =>
@@ -30,7 +30,7 @@ function partsOf(from: Moment, to: Moment, count: number): readonly DueWindow[] 
 type OfDay = (day: Day, { zone, shift_times }: HouseDays, times: number) => readonly DueWindow[];
 
 const wholeDay =
-  (begins: (times: Settings['shift_times']) => string): OfDay =>
+  (begins: (times: HomeSettings['shift_times']) => string): OfDay =>
   (day, { zone, shift_times }) =>
     between([day, addDays(day, 1)].map((on) => momentAt(on, begins(shift_times), zone)));
 const calendarDay = wholeDay(() => '00:00');

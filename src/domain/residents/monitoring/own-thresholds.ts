@@ -1,6 +1,6 @@
 import { homeSettingsFields } from '../../kit/vocabulary/home-settings-fields.ts';
 import { choice, date, decimal, explained, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { tableOf } from '../../kit/vocabulary/record-values.ts';
 
 /** The figures of the house that may be another for one resident: what is usual for them. */
@@ -18,7 +18,7 @@ const settable = [
   'mood_low_days',
   'falls_count',
   'falls_days',
-] as const satisfies readonly (keyof Settings)[];
+] as const satisfies readonly (keyof HomeSettings)[];
 export type OwnSetting = (typeof settable)[number];
 
 const fieldOf = (name: OwnSetting): FieldOf<'whole' | 'decimal'> => homeSettingsFields[name];
@@ -59,7 +59,7 @@ export function thresholdComplaint(thresholds: readonly OwnThreshold[]) {
 }
 
 /** The house's settings with what is usual for one resident in their place. */
-export const settingsFor = (settings: Settings, thresholds: readonly OwnThreshold[]): Settings => ({
+export const settingsFor = (settings: HomeSettings, thresholds: readonly OwnThreshold[]): HomeSettings => ({
   ...settings,
   ...Object.fromEntries(thresholds.map(({ setting, value }) => [setting, value])),
 });

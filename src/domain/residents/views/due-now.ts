@@ -1,5 +1,5 @@
 import { bandStarts } from '../../rota/band-starts.ts';
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import {
   addDays,
   addHours,
@@ -26,7 +26,7 @@ export interface Watched {
 export interface DueClock {
   readonly now: Moment;
   readonly zone: string;
-  readonly settings: Pick<Settings, 'shift_times' | 'routine_due_morning' | 'routine_due_afternoon'>;
+  readonly settings: Pick<HomeSettings, 'shift_times' | 'routine_due_morning' | 'routine_due_afternoon'>;
 }
 
 /** From when something is due, and from when it is overdue. Null: it is done, or not yet its time. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { addHours, compareMoments, type Moment } from '../../kit/time/time.ts';
 
 /** Whose access is given for a while only, and the house setting that says how long at most. */
@@ -19,7 +19,7 @@ export interface AccessWindow {
 export function accessComplaint(
   guest: Guest,
   window: AccessWindow,
-  settings: Pick<Settings, (typeof longest)[Guest]>,
+  settings: Pick<HomeSettings, (typeof longest)[Guest]>,
 ): string | null {
   const { access_starts_at: from, access_expires_at: until } = window;
   if (from === null || until === null) return `${words[guest]} needs a start and an end of access.`;

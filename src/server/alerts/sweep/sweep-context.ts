@@ -1,4 +1,4 @@
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/monitoring/own-thresholds.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -14,7 +14,7 @@ const ownFigures = new NamedStatement(
 export async function sweepContext(
   context: Pick<RecordContext, 'homes'>,
   at: Pick<SweepContext, 'db' | 'home' | 'resident' | 'now'>,
-  figures: Partial<Settings> = {},
+  figures: Partial<HomeSettings> = {},
 ): Promise<SweepContext> {
   const { settings: given, zone } = await context.homes.factsOf(at.db, at.home);
   const settings = { ...settingsOf({ settings: given }), ...figures };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import { backTestDays, type RuleHealth, type RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home } from '#domain/homes/home.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { notification } from '#domain/notices/notification.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
@@ -39,7 +39,12 @@ async function healthIn(context: RecordContext, id: string): Promise<ReadonlyMap
   return new Map(rows.map(({ rule_code, ...health }) => [rule_code, health]));
 }
 
-function sheetOf(card: RuleCard, own: RuleSet, settings: Settings, health: ReadonlyMap<string, RuleHealth>): RuleSheet {
+function sheetOf(
+  card: RuleCard,
+  own: RuleSet,
+  settings: HomeSettings,
+  health: ReadonlyMap<string, RuleHealth>,
+): RuleSheet {
   const { code, title, category, clears, source, to } = card;
   return {
     code,

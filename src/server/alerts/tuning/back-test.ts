@@ -5,7 +5,7 @@ import { replay, type EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import { backTestDays, type BackTest } from '#domain/alerts/engine/rule-sheet.ts';
 import { homeSettingsFields } from '#domain/kit/vocabulary/home-settings-fields.ts';
 import { home } from '#domain/homes/home.ts';
-import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { forLongWork, type RecordContext } from '../../kit/context/record-context.ts';
@@ -46,7 +46,7 @@ export function declareBackTest(app: FastifyInstance, given: RecordContext): voi
 
 interface Asked {
   readonly code: string;
-  readonly figures: Partial<Settings>;
+  readonly figures: Partial<HomeSettings>;
   readonly isReplayed: boolean;
 }
 

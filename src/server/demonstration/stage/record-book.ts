@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { home as homeEntity, type Home } from '#domain/homes/home.ts';
 import { resident as residentEntity } from '#domain/residents/person/resident.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
@@ -62,7 +62,7 @@ export class RecordBook {
   readonly versions: EarlierVersion[] = [];
   readonly #stored = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
   readonly #last = new Map<string, Facts>();
-  readonly #settings = new Map<string, Settings>();
+  readonly #settings = new Map<string, HomeSettings>();
   readonly #known = new Set<string>();
   readonly #words: string;
   readonly #random: Seeded;
@@ -240,7 +240,7 @@ export class RecordBook {
   }
 
   /** Completed once for each house, not for each of fifty thousand records. */
-  #settingsOf(home: Home | null): Settings {
+  #settingsOf(home: Home | null): HomeSettings {
     const key = home ? `${home.id} ${home.version}` : '';
     const known = this.#settings.get(key) ?? settingsOf({ settings: home?.settings ?? null });
     this.#settings.set(key, known);

@@ -4,7 +4,7 @@ import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { askWords, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
@@ -77,7 +77,7 @@ const askedOf = (row: DueRow & FollowUp): CheckRow => ({
   who: row.assignee ?? wordOf(followUp, 'owner_role', row.assigned_role)?.toLowerCase() ?? null,
 });
 
-function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: string): Material {
+function materialOf(row: Read, { now, zone }: Stretch, settings: HomeSettings, day: string): Material {
   const {
     drinker,
     intake_ml,

@@ -5,7 +5,7 @@ import type { FigureItem, Occupancy } from '#domain/house-overview/overview.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -77,13 +77,13 @@ const weighed = `select p.id as resident, ${called} as name, w.occurred_at, w.ou
 type WeightRow = Weighing & { readonly resident: string; readonly name: string };
 
 const spans = {
-  pct_change_1m: { limit: (settings: Settings) => settings.weight_loss_pct_1m, words: 'in a month' },
-  pct_change_3m: { limit: (settings: Settings) => settings.weight_loss_pct_3m, words: 'in three months' },
-  pct_change_6m: { limit: (settings: Settings) => settings.weight_loss_pct_6m, words: 'in six months' },
+  pct_change_1m: { limit: (settings: HomeSettings) => settings.weight_loss_pct_1m, words: 'in a month' },
+  pct_change_3m: { limit: (settings: HomeSettings) => settings.weight_loss_pct_3m, words: 'in three months' },
+  pct_change_6m: { limit: (settings: HomeSettings) => settings.weight_loss_pct_6m, words: 'in six months' },
 } as const satisfies { readonly [S in keyof WeightChange]?: unknown };
 
 /** `−5.2 % in a month`, for every span in which it is more than the house allows. */
-const losses = (change: WeightChange, settings: Settings): readonly string[] =>
+const losses = (change: WeightChange, settings: HomeSettings): readonly string[] =>
   keysOf(spans).flatMap((span) => {
     const pct = change[span];
     const { limit, words } = spans[span];

@@ -2,7 +2,7 @@ import type { FigureName } from '#domain/house-overview/figures.ts';
 import type { FigureItem, FigureNow, FiguresNow } from '#domain/house-overview/overview.ts';
 import type { Home } from '#domain/homes/home.ts';
 import type { Act } from '#domain/kit/vocabulary/acts.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import type { Viewer } from '../../kit/access/viewer.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -12,7 +12,7 @@ export interface Overlooking {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly home: Home;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
   readonly now: Moment;
   /** The calendar's date in the house. */
   readonly today: Day;

@@ -1,10 +1,10 @@
-import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import type { Shift } from '#domain/kit/traits/care-entry.ts';
 import type { Reader } from '#domain/kit/people/who-can.ts';
 
 interface House {
-  readonly settings: Pick<Settings, 'shift_times'>;
+  readonly settings: Pick<HomeSettings, 'shift_times'>;
   readonly zone: string;
 }
 

@@ -1,7 +1,7 @@
 import type { AlertRule, Finding, OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
 import type { FoundAlert } from '#domain/alerts/engine/reconcile.ts';
 import type { EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
-import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Db } from '../runtime/database.ts';
 
 /** Which house is swept, at what hour, and whether all of it or one resident only. */
@@ -12,9 +12,9 @@ export interface SweepContext {
   readonly now: string;
   readonly today: string;
   readonly zone: string;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
   /** The settings of residents for whom another figure is usual. */
-  readonly own: ReadonlyMap<string, Settings>;
+  readonly own: ReadonlyMap<string, HomeSettings>;
 }
 
 /** Rules that look at the same facts, so that the facts are read once for all of them. */
@@ -63,7 +63,7 @@ function found<Facts>(
   openAlerts: OpenAlerts,
 ): readonly FoundAlert[] {
   const { now, today, zone, settings, own } = at;
-  const by = (given: Settings): readonly Finding[] =>
+  const by = (given: HomeSettings): readonly Finding[] =>
     rule.find(facts, { now, today, zone, settings: given, ...openAlerts });
   const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));
   const special = [...own].flatMap(([resident, given]) => by(given).filter((finding) => finding.resident === resident));

@@ -6,7 +6,7 @@ import {
   settingsOf,
   usualZone,
   type GivenSettings,
-  type Settings,
+  type HomeSettings,
 } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
@@ -17,7 +17,7 @@ import { quoted } from '../schema/table.ts';
 
 export interface HomeFacts {
   readonly name: string | null;
-  readonly settings: Settings;
+  readonly settings: HomeSettings;
   readonly zone: string;
   /** What kind of house it is decides as much as what it has set. */
   readonly service: string | null;

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
@@ -27,7 +27,7 @@ const cupOf = (ml: number): Cup => {
 const sips = 30;
 
 /** What stands in the cupboard of a house, the smallest first. */
-export const cupsOf = ({ cup_sizes_ml }: Pick<Settings, 'cup_sizes_ml'>): readonly Cup[] =>
+export const cupsOf = ({ cup_sizes_ml }: Pick<HomeSettings, 'cup_sizes_ml'>): readonly Cup[] =>
   [...new Set(cup_sizes_ml)].toSorted((a, b) => a - b).map(cupOf);
 
 export const withSips = (cups: readonly Cup[]): readonly Cup[] =>
