@@ -2,7 +2,7 @@ import { isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
+import { create, partialUpdate, type ApiAnswer } from '../kit/api/api.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { isRemoved, type Belonging } from './belonging-words.ts';
@@ -92,7 +92,12 @@ const path = () => pathOf(inventory);
 const change = (item: Belonging, values: object) =>
   partialUpdate(path(), item.id, { version: item.version, ...values }, { is: isBelonging });
 
-async function seenAgain(item: Belonging, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<Belonging>> {
+async function seenAgain(
+  item: Belonging,
+  { place }: Tick,
+  date: Day,
+  occasion: Occasion,
+): Promise<ApiAnswer<Belonging>> {
   const location = place ?? usualPlace(item, occasion);
   const isBackInSafe = location === 'home_safe' && item.status === 'present';
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
@@ -110,7 +115,7 @@ export function tickOff(
   item: Belonging,
   tick: Tick,
   { occasion, date }: { occasion: Occasion; date: Day },
-): Promise<Answer<Belonging>> {
+): Promise<ApiAnswer<Belonging>> {
   if (tick.is === 'missing') return change(item, { status: 'missing', ...since(date, occasionWords[occasion].gone) });
   if (tick.is === 'along')
     return change(item, {

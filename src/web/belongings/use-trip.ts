@@ -6,13 +6,13 @@ import { saved } from '../kit/state/collections.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { storable } from '../kit/state/stored-record.ts';
 import { notSaved, warningsIn } from '../kit/api/failure-words.ts';
-import type { Refusal } from '../kit/state/refusal.ts';
+import type { ApiRefusal } from '../kit/state/refusal.ts';
 import { draftedLines } from '../kit/saving/drafted-lines.ts';
 import { useFormDraft } from '../kit/saving/use-form-draft.ts';
 import type { Belonging } from './belonging-words.ts';
 import { isTick, tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
 
-const sentenceOf = (refusal: Refusal): string =>
+const sentenceOf = (refusal: ApiRefusal): string =>
   [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') ||
   notSaved(refusal);
 

@@ -5,7 +5,7 @@ import { residentPlacement } from '#domain/residents/person/resident-placement.t
 import { resident } from '#domain/residents/person/resident.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
-import type { Answer } from '../kit/api/api.ts';
+import type { ApiAnswer } from '../kit/api/api.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
@@ -27,7 +27,7 @@ function moved(
   record: Stored<typeof discharge> | Stored<typeof resident>,
   to: string,
   values: RecordValues,
-): Promise<Answer<StoredRecord>> {
+): Promise<ApiAnswer<StoredRecord>> {
   const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(record.status));
   return move
     ? makeMove(entity, record, move, values)
@@ -41,7 +41,7 @@ function completed(
   person: Stored<typeof resident>,
   leaving: Stored<typeof discharge>,
   values: RecordValues & { readonly national_id?: string | null },
-): Promise<Answer<StoredRecord>> {
+): Promise<ApiAnswer<StoredRecord>> {
   const isTheirs = bare(values.national_id) === bare(person.national_id);
   return isTheirs
     ? moved(discharge, leaving, 'completed', values)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { create, get } from '../kit/api/api.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { messagesOf } from '../kit/api/error-catalogue.ts';
-import type { Refusal } from '../kit/state/refusal.ts';
+import type { ApiRefusal } from '../kit/state/refusal.ts';
 import { beginDraft, requestOf, type ImportDraft } from './import-draft.ts';
 
 const path = '/api/import/';
@@ -15,7 +15,7 @@ const isFile = objectWith<ImportedFile>('id', 'done', 'lines');
 const isTable = objectWith<SheetTable>('headings', 'lines', 'epoch', 'notes');
 const isFindings = objectWith<ImportFindings>('state', 'ready', 'leftOut', 'findings');
 
-const whyNot = (refused: Refusal): string =>
+const whyNot = (refused: ApiRefusal): string =>
   [...Object.values(refused.fields).flat(), ...messagesOf(refused)][0] ?? 'This did not work. Try again in a moment.';
 
 export type ImportStep = 'choosing' | 'reading' | 'checking' | 'mending' | 'bringing' | 'done';

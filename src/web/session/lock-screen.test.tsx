@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { furnishBrowser, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { connect } from '../kit/api/api.ts';
-import type { Refusal } from '../kit/state/refusal.ts';
+import type { ApiRefusal } from '../kit/state/refusal.ts';
 import { SessionLifeProvider } from '../kit/shell/session-life.tsx';
 import LockScreen from './lock-screen.tsx';
 
 const pin = '274951';
 const unlocked = vi.fn<() => void>();
-const leaveBecause = vi.fn<(refused: Refusal) => void>();
+const leaveBecause = vi.fn<(refused: ApiRefusal) => void>();
 const life = {
   enter: () => {},
   resume: () => {},

@@ -11,7 +11,7 @@ import type { GivenAnswer, GivenAnswers } from '#domain/assessments/filling/give
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useEffect, useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { create, type Answer } from '../../kit/api/api.ts';
+import { create, type ApiAnswer } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Draft } from '../../kit/saving/drafts.ts';
@@ -84,7 +84,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
   };
 
   /** The record itself comes into being with its first answers, so that a form that is only looked at leaves nothing behind. */
-  async function begun(quiet: boolean): Promise<Answer<SheetResult>> {
+  async function begun(quiet: boolean): Promise<ApiAnswer<SheetResult>> {
     const { result } = current.current.sheet;
     if (result) return { ok: true, status: 200, body: result, next: null };
     return create(
@@ -94,7 +94,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
     );
   }
 
-  async function send(quiet: boolean): Promise<Answer<SheetResult>> {
+  async function send(quiet: boolean): Promise<ApiAnswer<SheetResult>> {
     const { mine, seen } = current.current.unsaved;
     const asked = new Set(askedQuestions(form, answersNow()).map((question) => question.id));
     const sent = Object.entries(mine).filter(([question]) => asked.has(question));
@@ -150,7 +150,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** One after the other: the next one begins with what the last one left. */
-  function save(quiet = false): Promise<Answer<SheetResult>> {
+  function save(quiet = false): Promise<ApiAnswer<SheetResult>> {
     const sending = queue.current.then(() => send(quiet));
     queue.current = sending;
     return sending;
@@ -174,7 +174,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
       if (Object.keys(current.current.unsaved.mine).length > 0) void save(true);
     },
     save: () => save(),
-    async complete(values: RecordValues): Promise<Answer<StoredRecord>> {
+    async complete(values: RecordValues): Promise<ApiAnswer<StoredRecord>> {
       const saved = await save();
       if (!saved.ok) return saved;
       if (Object.keys(current.current.unsaved.mine).length > 0)

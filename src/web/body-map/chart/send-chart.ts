@@ -7,7 +7,7 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
-import type { Refusal } from '../../kit/state/refusal.ts';
+import type { ApiRefusal } from '../../kit/state/refusal.ts';
 import { saveRecord } from '../../kit/saving/save-record.ts';
 import { wantsReport, wholeMark, type Chart } from '../marks/chart.ts';
 import { wholeReport } from './chart-report.ts';
@@ -15,7 +15,7 @@ import { wholeReport } from './chart-report.ts';
 /** Which part was refused: a mark by its id, or the report. */
 export type Sent =
   | { ok: true; marks: StoredRecord[]; report: StoredRecord | null }
-  | { ok: false; part: string; refusal: Refusal };
+  | { ok: false; part: string; refusal: ApiRefusal };
 
 export interface ChartSending {
   readonly chart: Chart;
@@ -37,7 +37,7 @@ async function store(
   entity: Entity,
   id: string,
   given: RecordValues,
-): Promise<{ record: StoredRecord } | { refusal: Refusal }> {
+): Promise<{ record: StoredRecord } | { refusal: ApiRefusal }> {
   const known = stored.get(id);
   if (known) return { record: known };
   const fields = writable(entity);

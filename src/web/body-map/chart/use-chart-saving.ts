@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../../kit/state/collections.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { notSavedYet, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
-import { isUnknown, isWorthRepeating, type Refusal } from '../../kit/state/refusal.ts';
+import { notSavedYet, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
+import { isUnknown, isWorthRepeating, type ApiRefusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
 import { LostAnswers } from '../../kit/saving/lost-answers.ts';
 import type { Chart } from '../marks/chart.ts';
@@ -19,7 +19,7 @@ export interface ChartSaved {
 
 type Outcome =
   | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean }
-  | { kind: 'warned'; warnings: readonly Warning[] };
+  | { kind: 'warned'; warnings: readonly FieldWarning[] };
 
 interface Saving {
   resident: string;
@@ -44,7 +44,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
   const confirmed = useRef<string[]>([]);
   const last = useRef<Chart | null>(null);
 
-  function complain(chart: Chart, wrong: ChartErrors, text: string, refusal?: Refusal) {
+  function complain(chart: Chart, wrong: ChartErrors, text: string, refusal?: ApiRefusal) {
     setErrors(wrong);
     setOutcome({
       kind: 'failed',
@@ -55,7 +55,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     if (first) onWrong(first.id);
   }
 
-  function refuse(chart: Chart, part: string, answer: Refusal) {
+  function refuse(chart: Chart, part: string, answer: ApiRefusal) {
     const refusal = lost.after(part, answer);
     const warnings = warningsIn(refusal);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });

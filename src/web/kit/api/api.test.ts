@@ -4,14 +4,14 @@ import { connect, create, get, getAll, getFile, login, partialUpdate, remove, re
 import { pageOpened } from './error-catalogue.ts';
 import { isRecords, objectWith } from './shapes.ts';
 import { isStoredRecord } from '../state/stored-record.ts';
-import type { Refusal } from '../state/refusal.ts';
+import type { ApiRefusal } from '../state/refusal.ts';
 import { actedAgain, forgetMessages, history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
 import { t } from '../state/words.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const onLocked = vi.fn<() => void>();
-const onEnded = vi.fn<(refused: Refusal) => void>();
+const onEnded = vi.fn<(refused: ApiRefusal) => void>();
 
 const answers = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   fetched.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }));

@@ -1,5 +1,5 @@
 import { announce, type OnRefused } from './error-catalogue.ts';
-import { refusal, unreadable, type Refusal } from '../state/refusal.ts';
+import { refusal, unreadable, type ApiRefusal } from '../state/refusal.ts';
 import type { Shape } from './shapes.ts';
 
 export interface Success<T> {
@@ -9,7 +9,7 @@ export interface Success<T> {
   /** The path of the next page, when there is more. */
   next: string | null;
 }
-export type Answer<T> = Success<T> | Refusal;
+export type ApiAnswer<T> = Success<T> | ApiRefusal;
 
 export interface CallOptions {
   onRefused?: OnRefused;
@@ -43,7 +43,7 @@ interface Session {
   /** The server has locked the session. */
   onLocked(): void;
   /** The server no longer knows the session, for the reason it gave. */
-  onEnded(refused: Refusal): void;
+  onEnded(refused: ApiRefusal): void;
   /** The server asks who is there once more; whether they have shown it. */
   askForProof?: () => Promise<boolean>;
 }
@@ -106,7 +106,7 @@ function request(method: string, payload: unknown, headers: Record<string, strin
  * One attempt. An answer that cannot be read whole counts as none, for nobody may believe that it was saved; but where
  * something did answer, it is not the network that is missing.
  */
-async function attempt<T>(path: string, init: RequestInit, read: ReadBody<T>): Promise<Answer<T>> {
+async function attempt<T>(path: string, init: RequestInit, read: ReadBody<T>): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(url(path), init);
     // A proxy's error page still has a status to go by.
@@ -126,7 +126,7 @@ interface Call<T> {
   read: ReadBody<T>;
 }
 
-async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false): Promise<Answer<T>> {
+async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false): Promise<ApiAnswer<T>> {
   const { method, path, payload, read } = asked;
   const token = session.token();
   const init = request(method, payload, options.headers ?? authorization(), options);
@@ -148,7 +148,7 @@ interface SignIn<T> {
 }
 
 /** Signs in, or does anything else that carries no authorization. */
-export async function login<T>(path: string, payload: unknown, { is, onSuccess }: SignIn<T>): Promise<Answer<T>> {
+export async function login<T>(path: string, payload: unknown, { is, onSuccess }: SignIn<T>): Promise<ApiAnswer<T>> {
   const answer = await attempt(path, request('POST', payload, {}, {}), shapedAs(is));
   if (answer.ok) onSuccess(answer.body);
   else announce(answer);
@@ -158,14 +158,14 @@ export async function login<T>(path: string, payload: unknown, { is, onSuccess }
 type Options<T> = ReadOptions<T> | CallOptions;
 
 /** The answer has the shape that was asked for; to whoever asked for none it is unknown. */
-function shaped<T>(asked: Omit<Call<T>, 'read'>, options: Options<T>): Promise<Answer<unknown>> {
+function shaped<T>(asked: Omit<Call<T>, 'read'>, options: Options<T>): Promise<ApiAnswer<unknown>> {
   if (!('is' in options)) return call({ ...asked, read: bodyOf }, options);
   const { is, ...others } = options;
   return call({ ...asked, read: shapedAs(is) }, others);
 }
 
-export function get<T>(path: string, options: ReadOptions<T>): Promise<Answer<T>>;
-export function get(path: string, options?: CallOptions): Promise<Answer<unknown>>;
+export function get<T>(path: string, options: ReadOptions<T>): Promise<ApiAnswer<T>>;
+export function get(path: string, options?: CallOptions): Promise<ApiAnswer<unknown>>;
 export function get<T>(path: string, options: Options<T> = {}) {
   return shaped({ method: 'GET', path }, options);
 }
@@ -173,8 +173,8 @@ export function get<T>(path: string, options: Options<T> = {}) {
 export const getFile = (path: string, options: CallOptions = {}) =>
   call<Blob>({ method: 'GET', path, read: (response) => response.blob() }, options);
 
-export function create<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<Answer<T>>;
-export function create(path: string, payload: unknown, options?: CallOptions): Promise<Answer<unknown>>;
+export function create<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<ApiAnswer<T>>;
+export function create(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<unknown>>;
 export function create<T>(path: string, payload: unknown, options: Options<T> = {}) {
   return shaped({ method: 'POST', path, payload }, options);
 }
@@ -184,19 +184,19 @@ export function partialUpdate<T>(
   id: string,
   payload: unknown,
   options: ReadOptions<T>,
-): Promise<Answer<T>>;
+): Promise<ApiAnswer<T>>;
 export function partialUpdate(
   path: string,
   id: string,
   payload: unknown,
   options?: CallOptions,
-): Promise<Answer<unknown>>;
+): Promise<ApiAnswer<unknown>>;
 export function partialUpdate<T>(path: string, id: string, payload: unknown, options: Options<T> = {}) {
   return shaped({ method: 'PATCH', path: `${path}${id}/`, payload }, options);
 }
 
-export function replace<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<Answer<T>>;
-export function replace(path: string, payload: unknown, options?: CallOptions): Promise<Answer<unknown>>;
+export function replace<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<ApiAnswer<T>>;
+export function replace(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<unknown>>;
 export function replace<T>(path: string, payload: unknown, options: Options<T> = {}) {
   return shaped({ method: 'PUT', path, payload }, options);
 }
@@ -206,10 +206,10 @@ export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {
   call({ method: 'DELETE', path, read: bodyOf }, options);
 
 /** Every page of a list, for the few lists that must be whole. */
-export async function getAll<T>(path: string, options: ReadOptions<T[]>): Promise<Answer<T[]>> {
+export async function getAll<T>(path: string, options: ReadOptions<T[]>): Promise<ApiAnswer<T[]>> {
   const records: T[] = [];
   for (let next: string | null = path; next;) {
-    const page: Answer<T[]> = await get<T[]>(next, options);
+    const page: ApiAnswer<T[]> = await get<T[]>(next, options);
     if (!page.ok) return page;
     records.push(...page.body);
     next = page.next;

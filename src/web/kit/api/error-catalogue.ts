@@ -1,4 +1,4 @@
-import { isUnreadable, type Refusal } from '../state/refusal.ts';
+import { isUnreadable, type ApiRefusal } from '../state/refusal.ts';
 import { say } from '../state/toasts.ts';
 import { nextStepOf } from '../state/next-step.ts';
 import { t } from '../state/words.ts';
@@ -12,7 +12,7 @@ interface Announcing {
 }
 
 /** What each status says, and nothing more: the form that made the call stays as it is and speaks for itself. */
-export function messagesOf(refused: Refusal): readonly string[] {
+export function messagesOf(refused: ApiRefusal): readonly string[] {
   const { status, general, detail } = refused;
   switch (status) {
     case 0:
@@ -35,7 +35,7 @@ const reportedHere = new Set<string>();
 /** Another page has been opened: its reads are announced afresh. */
 export const pageOpened = () => reportedHere.clear();
 
-export function announce(refused: Refusal, { onRefused, isOpening = false }: Announcing = {}): void {
+export function announce(refused: ApiRefusal, { onRefused, isOpening = false }: Announcing = {}): void {
   const messages = messagesOf(refused);
   for (const text of messages) {
     if (!isOpening || !reportedHere.has(text)) say(text, 'error', nextStepOf(refused) ?? undefined);

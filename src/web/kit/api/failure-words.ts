@@ -1,4 +1,4 @@
-import { isUnknown, isUnreadable, isWorthRepeating, type Refusal } from '../state/refusal.ts';
+import { isUnknown, isUnreadable, isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
 import { t } from '../state/words.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** Why it did not work, whatever the status. */
-function reasonOf(refused: Refusal): string {
+function reasonOf(refused: ApiRefusal): string {
   const { status, detail, general } = refused;
   if (isUnreadable(refused)) return t('error.unreadable');
   if (status === 400) return general.join(' ');
@@ -21,10 +21,10 @@ function reasonOf(refused: Refusal): string {
 }
 
 /** The server's own word on what became of it, where it gave one. */
-const serverWords = ({ status, code, detail }: Refusal): string | null =>
+const serverWords = ({ status, code, detail }: ApiRefusal): string | null =>
   status >= 500 && code !== null && code !== 'unknown' ? detail : null;
 
-const notSavedWords = (refused: Refusal, isRepeated: boolean): string => {
+const notSavedWords = (refused: ApiRefusal, isRepeated: boolean): string => {
   const words = serverWords(refused);
   if (words) return `${words} ${t('stillHere')}`;
   if (!isUnknown(refused)) return `${reasonOf(refused)} ${t('notSaved')}`.trim();
@@ -32,13 +32,13 @@ const notSavedWords = (refused: Refusal, isRepeated: boolean): string => {
 };
 
 /** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
-export const notSaved = (refused: Refusal): string => notSavedWords(refused, false);
+export const notSaved = (refused: ApiRefusal): string => notSavedWords(refused, false);
 
 /** The same beside a form that sends again by itself what may have been lost. */
-export const notSavedYet = (refused: Refusal): string => notSavedWords(refused, isWorthRepeating(refused));
+export const notSavedYet = (refused: ApiRefusal): string => notSavedWords(refused, isWorthRepeating(refused));
 
 /** The same beside a button, where nothing was typed. */
-export function notDone(refused: Refusal): string {
+export function notDone(refused: ApiRefusal): string {
   const outcome = isUnknown(refused) ? t('unknownDone') : t('notDone');
   return (
     serverWords(refused) ??
@@ -46,14 +46,14 @@ export function notDone(refused: Refusal): string {
   );
 }
 
-export interface Warning {
+export interface FieldWarning {
   field: string;
   code: string;
   sentence: string;
 }
 
 /** Warnings arrive as "code: sentence" under their field. */
-export const warningsIn = ({ warnings }: Refusal): Warning[] =>
+export const warningsIn = ({ warnings }: ApiRefusal): FieldWarning[] =>
   Object.entries(warnings).flatMap(([field, said]) =>
     said.map((text) => {
       const [, code = text, sentence = text] = /^(\w+): (.*)$/s.exec(text) ?? [];

@@ -1,10 +1,10 @@
 import { pieceBytes } from '#domain/kit/traits/accepted-file.ts';
 import { expect, test } from 'vitest';
-import type { Answer } from './api.ts';
+import type { ApiAnswer } from './api.ts';
 import { sendPieces, type PieceCalls } from './send-pieces.ts';
 
 const scan = new File([new Uint8Array(20 * 1024 * 1024).map((_, at) => at % 251)], 'scan.pdf');
-type Received = Answer<{ received: number }>;
+type Received = ApiAnswer<{ received: number }>;
 const away = {
   ok: false,
   status: 0,

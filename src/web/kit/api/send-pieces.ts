@@ -1,7 +1,7 @@
 import { pieceBytes } from '#domain/kit/traits/accepted-file.ts';
-import { create, remove, replace, type Answer } from './api.ts';
+import { create, remove, replace, type ApiAnswer } from './api.ts';
 import { objectWith } from './shapes.ts';
-import { isWorthRepeating, type Refusal } from '../state/refusal.ts';
+import { isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
 
 /** How much of a file the server has. */
 interface Arrived {
@@ -9,8 +9,8 @@ interface Arrived {
 }
 
 export interface PieceCalls {
-  begin(file: { id: string; name: string; size: number; sha256: string | null }): Promise<Answer<Arrived>>;
-  add(id: string, start: number, bytes: Blob): Promise<Answer<Arrived>>;
+  begin(file: { id: string; name: string; size: number; sha256: string | null }): Promise<ApiAnswer<Arrived>>;
+  add(id: string, start: number, bytes: Blob): Promise<ApiAnswer<Arrived>>;
 }
 
 const hasArrived = objectWith<Arrived>('received');
@@ -60,7 +60,7 @@ const untilWorthTrying = (signal: AbortSignal): Promise<void> =>
   });
 
 /** A locked screen is unlocked again, and the file goes on from where it was. */
-const mayStillWork = (refused: Refusal): boolean => isWorthRepeating(refused) || refused.locked;
+const mayStillWork = (refused: ApiRefusal): boolean => isWorthRepeating(refused) || refused.locked;
 
 /** Null where the page is not served over TLS, which the browser asks for; then the server counts the bytes alone. */
 async function fingerprint(file: File): Promise<string | null> {
@@ -73,12 +73,12 @@ async function fingerprint(file: File): Promise<string | null> {
 export async function sendPieces(
   { file, id, signal, onProgress }: FileSending,
   { calls = callsWith(signal), waits = untilWorthTrying }: Means = {},
-): Promise<Refusal | null> {
+): Promise<ApiRefusal | null> {
   const facts = { id, name: file.name, size: file.size, sha256: await fingerprint(file) };
   /** What the server last said it has; null where it has to be asked first. */
   let received: number | null = null;
   let known = 0;
-  const next = (): Promise<Answer<Arrived>> => {
+  const next = (): Promise<ApiAnswer<Arrived>> => {
     if (received === null) return calls.begin(facts);
     return calls.add(id, received, file.slice(received, received + pieceBytes));
   };

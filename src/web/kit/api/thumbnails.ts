@@ -1,5 +1,5 @@
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { get, type Answer } from './api.ts';
+import { get, type ApiAnswer } from './api.ts';
 import { files } from './files.ts';
 import type { Shape } from './shapes.ts';
 
@@ -9,7 +9,7 @@ const mostAtOnce = 50;
 const isPictures: Shape<Record<string, string>> = (body): body is Record<string, string> =>
   isRecordValues(body) && Object.values(body).every((picture) => typeof picture === 'string');
 
-type Picture = Answer<string | null>;
+type Picture = ApiAnswer<string | null>;
 type Arrived = (picture: Picture) => void;
 const waiting = new Map<string, Arrived[]>();
 

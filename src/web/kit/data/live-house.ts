@@ -1,6 +1,6 @@
 /** Keeps the chosen house and those who live there as they are now. */
 import { useStore } from 'react-redux';
-import { getAll, type Answer, type CallOptions } from '../api/api.ts';
+import { getAll, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';
 import { homesLoaded, residentsLoaded, type Home } from '../state/chosen-home.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
@@ -16,7 +16,7 @@ type HouseStore = Pick<AppStore['store'], 'getState' | 'dispatch'>;
 function readResidents(
   { getState, dispatch }: HouseStore,
   options: CallOptions = {},
-): Promise<Answer<StoredRecord[]>> | null {
+): Promise<ApiAnswer<StoredRecord[]>> | null {
   const home = getState().house.selected;
   if (!home) return null;
   const path = residentsPath(home.id);
@@ -55,7 +55,7 @@ export function useRenewResidents(): () => void {
 export const useResidentsLoad = (): Load | undefined => useLoad(residentsPath(useSelectedHome()?.id ?? ''));
 
 /** Reads the chosen house as it is now, among those that may be chosen: only they come with their settings. */
-function readHome({ getState, dispatch }: HouseStore, options: CallOptions): Promise<Answer<Home[]>> | null {
+function readHome({ getState, dispatch }: HouseStore, options: CallOptions): Promise<ApiAnswer<Home[]>> | null {
   if (!getState().house.selected) return null;
   return getAll<Home>(homesPath, { ...options, is: isHomes }).then((answer) => {
     if (answer.ok && !options.signal?.aborted) dispatch(homesLoaded(answer.body));

@@ -1,4 +1,4 @@
-import type { Answer, CallOptions } from '../api/api.ts';
+import type { ApiAnswer, CallOptions } from '../api/api.ts';
 import { mayPass } from '../state/refusal.ts';
 import { subscribe, type ChangeEvent } from './event-stream.ts';
 import { startRetrying } from './retry.ts';
@@ -15,8 +15,8 @@ const byItself: Occasion = { quiet: true };
 
 export interface Reading<T> {
   /** Null where there is nothing to read for now. */
-  ask(options: CallOptions): Promise<Answer<T>> | null;
-  take(answer: Answer<T>): void;
+  ask(options: CallOptions): Promise<ApiAnswer<T>> | null;
+  take(answer: ApiAnswer<T>): void;
   /** Whether a change is a reason to read again. */
   reloadsOn(change: ChangeEvent): boolean;
   /** How long it is waited for further changes. */

@@ -1,4 +1,4 @@
-import { get, type Answer, type ReadOptions } from '../api/api.ts';
+import { get, type ApiAnswer, type ReadOptions } from '../api/api.ts';
 import { countNewAbove, type ListedRow } from './incoming-rows.ts';
 
 /** As many rows as one page may hold. */
@@ -23,13 +23,13 @@ export async function readShown<R extends ListedRow>(
   path: string,
   shown: readonly R[],
   options: ReadOptions<R[]>,
-): Promise<Answer<R[]>> {
+): Promise<ApiAnswer<R[]>> {
   const rows: R[] = [];
   let wanted = shown.length;
   let next: string | null = path;
   while (next !== null && rows.length < wanted) {
     const limit = Math.min(wanted - rows.length, largestPage);
-    const page: Answer<R[]> = await get<R[]>(withLimit(next, String(limit)), options);
+    const page: ApiAnswer<R[]> = await get<R[]>(withLimit(next, String(limit)), options);
     if (!page.ok) return page;
     rows.push(...page.body);
     wanted = shown.length + countNewAbove(shown, rows);

@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { get, type Answer, type CallOptions } from '../api/api.ts';
+import { get, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import type { Shape } from '../api/shapes.ts';
 import { mark } from './load-state.ts';
-import { mayPass, type Refusal } from '../state/refusal.ts';
+import { mayPass, type ApiRefusal } from '../state/refusal.ts';
 
 export interface StartUpCall {
   path: string;
   /** Asks, and answers with the changes it makes to the store. */
-  ask(options: CallOptions): Promise<Answer<UnknownAction[]>>;
+  ask(options: CallOptions): Promise<ApiAnswer<UnknownAction[]>>;
   /** Without it there is no session worth keeping. */
   essential?: true;
 }
@@ -22,7 +22,7 @@ export const startUpCall = <T>(path: string, is: Shape<T>, into: (body: T) => Un
 
 interface Session {
   dispatch(action: UnknownAction): unknown;
-  logOut(refused: Refusal): void;
+  logOut(refused: ApiRefusal): void;
   /** Aborted when the session ends, or is locked. */
   signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ interface Session {
 const pauses = [500, 1000, 2000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function persistently(call: StartUpCall, signal: AbortSignal): Promise<Answer<UnknownAction[]>> {
+async function persistently(call: StartUpCall, signal: AbortSignal): Promise<ApiAnswer<UnknownAction[]>> {
   let answer = await call.ask({ quiet: true, signal });
   for (const ms of pauses) {
     if (signal.aborted || !mayPass(answer)) return answer;

@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityName } from '#domain/register.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { get, type Answer, type CallOptions } from '../api/api.ts';
+import { get, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import type { Shape } from '../api/shapes.ts';
 import type { ChangeEvent } from './event-stream.ts';
 import { liveRead, type LiveRead, type Reading } from './live-read.ts';
@@ -73,14 +73,14 @@ const loaded = <T>(path: string | null, body: T, next: string | null): Answered<
 export const isGone = ({ status }: { readonly status: number }): boolean => status === 403 || status === 404;
 
 /** An answer that cannot be read anew for a moment is still the answer: nobody's page is emptied under their hands. */
-function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T> {
+function after<T>(was: Answered<T>, path: string, answer: ApiAnswer<T>): Answered<T> {
   if (answer.ok) return loaded(path, answer.body, answer.next);
   const stays = was.path === path && was.body !== null && !isGone(answer);
   if (stays) return was.isStale ? was : { ...was, isStale: true };
   return { ...asking<T>(path), state: 'failed', status: answer.status };
 }
 
-type Ask<T> = (path: string, options: CallOptions) => Promise<Answer<T>>;
+type Ask<T> = (path: string, options: CallOptions) => Promise<ApiAnswer<T>>;
 
 /** The one way to read for a screen: what is answered, and again whenever that changed, may have, or did not work. */
 export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'is'>, ask: Ask<T>): LiveAnswer<T> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { get, type Answer } from '../api/api.ts';
+import { get, type ApiAnswer } from '../api/api.ts';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
 import { isGone } from './use-live-answer.ts';
@@ -8,13 +8,13 @@ import { liveRead } from './live-read.ts';
 type Records = ReadonlyMap<string, StoredRecord>;
 const none: Records = new Map();
 
-function after(now: Records, id: string, answer: Answer<StoredRecord>): Records {
+function after(now: Records, id: string, answer: ApiAnswer<StoredRecord>): Records {
   if (answer.ok) return new Map(now).set(id, answer.body);
   return isGone(answer) && now.has(id) ? new Map([...now].filter(([one]) => one !== id)) : now;
 }
 
 /** A record, kept true until it is stopped. Nobody asked for it by itself, so a refusal is not announced. */
-const readRecord = (to: string, id: string, take: (answer: Answer<StoredRecord>) => void) =>
+const readRecord = (to: string, id: string, take: (answer: ApiAnswer<StoredRecord>) => void) =>
   liveRead<StoredRecord>({
     ask: (options) => get(`${pathOf(entityNamed(to))}${id}/`, { ...options, quiet: true, is: isStoredRecord }),
     take,

@@ -1,8 +1,8 @@
 import { thumbnail } from '../api/thumbnails.ts';
-import type { Answer } from '../api/api.ts';
+import type { ApiAnswer } from '../api/api.ts';
 import { useLiveRead } from '../data/use-live-answer.ts';
 
-type Face = Answer<string | null>;
+type Face = ApiAnswer<string | null>;
 
 /** Faces already fetched, for as long as someone is at work here: in memory, and never in any storage. */
 const known = new Map<string, Promise<Face>>();

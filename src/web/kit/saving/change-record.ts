@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
-import { create, partialUpdate, type Answer } from '../api/api.ts';
+import { create, partialUpdate, type ApiAnswer } from '../api/api.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { shapeOf } from '../api/shapes.ts';
@@ -13,7 +13,7 @@ export function strikeOut<E extends Entity>(
   entity: E,
   record: StoredRecord,
   reason: string,
-): Promise<Answer<Stored<E>>> {
+): Promise<ApiAnswer<Stored<E>>> {
   const { version } = record;
   if (entity.marker !== 'is_deleted')
     return create(ownRemoval(entity, record.id), { deletion_reason: reason, version }, { is: shapeOf(entity) });
@@ -25,7 +25,7 @@ export function strikeOut<E extends Entity>(
   );
 }
 
-export const restore = <E extends Entity>(entity: E, record: StoredRecord): Promise<Answer<Stored<E>>> =>
+export const restore = <E extends Entity>(entity: E, record: StoredRecord): Promise<ApiAnswer<Stored<E>>> =>
   create(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] }, { is: shapeOf(entity) });
 
 export function makeMove<E extends Entity>(
@@ -33,7 +33,7 @@ export function makeMove<E extends Entity>(
   record: StoredRecord,
   move: Move,
   needs: RecordValues,
-): Promise<Answer<Stored<E>>> {
+): Promise<ApiAnswer<Stored<E>>> {
   const { version } = record;
   // One call may lead to several states, and has to be told which.
   if (move.by)

@@ -1,5 +1,5 @@
 import type { Moment } from '#domain/kit/time/time.ts';
-import { authorization, get, remove, replace, type Answer } from '../api/api.ts';
+import { authorization, get, remove, replace, type ApiAnswer } from '../api/api.ts';
 import { objectWith } from '../api/shapes.ts';
 import { observable } from '../state/observable.ts';
 import { presentMoment } from '../state/present-moment.ts';
@@ -31,7 +31,7 @@ export type DraftState = { kind: 'saving' } | { kind: 'saved'; at: Moment } | { 
 const pause = 1500;
 const beforeRetry = 10_000;
 /** Sent again as it is, only what nobody has refused can arrive: a server in a hurry has not. */
-const mayArrive = (answer: Answer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
+const mayArrive = (answer: ApiAnswer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
 
 let owner = '';
 /** Copies carry their author in the key, so that the next person at the tab never meets them. Whoever is back sends what did not arrive before. */

@@ -1,4 +1,4 @@
-import { isUnknown, mayPass, type Refusal } from '../state/refusal.ts';
+import { isUnknown, mayPass, type ApiRefusal } from '../state/refusal.ts';
 
 /** What was sent and never answered: it may stand already, whatever the server says of a later try. */
 export class LostAnswers {
@@ -9,7 +9,7 @@ export class LostAnswers {
   }
 
   /** The refusal of one more try, as far as anybody knows what became of the record. */
-  after(id: string, refused: Refusal): Refusal {
+  after(id: string, refused: ApiRefusal): ApiRefusal {
     if (isUnknown(refused)) this.#ids.add(id);
     return this.has(id) && mayPass(refused) ? { ...refused, code: 'unknown' } : refused;
   }

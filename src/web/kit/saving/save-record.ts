@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import { create, partialUpdate, type Answer } from '../api/api.ts';
+import { create, partialUpdate, type ApiAnswer } from '../api/api.ts';
 import { files, lookedThrough } from '../api/files.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -27,7 +27,7 @@ function changes({ fields, values, before }: Unsaved): RecordValues {
   return Object.fromEntries(changed);
 }
 
-export function saveRecord(unsaved: Unsaved): Promise<Answer<StoredRecord>> {
+export function saveRecord(unsaved: Unsaved): Promise<ApiAnswer<StoredRecord>> {
   const { entity, values, id, before, version, confirmed, quiet = false } = unsaved;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (before)

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Answer } from '../api/api.ts';
+import type { ApiAnswer } from '../api/api.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { notSavedYet, warningsIn, type Warning } from '../api/failure-words.ts';
-import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
+import { notSavedYet, warningsIn, type FieldWarning } from '../api/failure-words.ts';
+import { isUnknown, isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
 import { LostAnswers } from './lost-answers.ts';
 import { useRetry } from '../data/retry.ts';
@@ -11,7 +11,7 @@ import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 export type Outcome =
   /** `isUnreached`: it is sent again by itself until an answer comes; the same id or version makes that harmless. */
   | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: NextStepLink | null }
-  | { kind: 'warned'; warnings: Warning[] }
+  | { kind: 'warned'; warnings: FieldWarning[] }
   | { kind: 'conflict'; current: StoredRecord; detail: string };
 
 /** `taken`: the other person's version stands, and nothing was saved. */
@@ -29,7 +29,7 @@ interface Confirmed {
   codes: readonly string[];
 }
 
-type How = (unsaved: Unsaved) => Promise<Answer<StoredRecord>>;
+type How = (unsaved: Unsaved) => Promise<ApiAnswer<StoredRecord>>;
 interface Sent {
   unsaved: Omit<Unsaved, 'confirmed'>;
   how: How;
@@ -51,7 +51,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
 
   const codesFor = (values: string) => (confirmed.current.about === values ? confirmed.current.codes : []);
 
-  function refuse({ unsaved }: Sent, answer: Refusal) {
+  function refuse({ unsaved }: Sent, answer: ApiRefusal) {
     const refused = lost.after(unsaved.id, answer);
     const warnings = warningsIn(refused);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });

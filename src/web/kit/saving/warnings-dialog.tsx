@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Warning } from '../api/failure-words.ts';
+import type { FieldWarning } from '../api/failure-words.ts';
 import form from '../styles/form.module.css';
 import css from './warnings-dialog.module.css';
 
 interface WarningsProps {
   entity: Entity;
-  warnings: readonly Warning[];
+  warnings: readonly FieldWarning[];
   onConfirm(codes: string[]): void;
   onBack(): void;
 }

@@ -10,7 +10,7 @@ import { rememberHouse } from '../house/last-house.ts';
 import { forgetLoads } from '../data/load-state.ts';
 import { observable } from '../state/observable.ts';
 import { forgetPortraits } from '../person/portraits.ts';
-import type { Refusal } from '../state/refusal.ts';
+import type { ApiRefusal } from '../state/refusal.ts';
 import { isHeldUp, locked, resumed, signedIn, signedOut, type User } from '../state/session.ts';
 import { startUp, type StartUpCall } from '../data/start-up.ts';
 import type { AppStore } from '../state/store.ts';
@@ -33,7 +33,7 @@ export interface SessionLife {
   /** Another tab has ended the session: nothing of it stays here, and the server knows already. */
   forget(): void;
   /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
-  leaveBecause(refused: Refusal): void;
+  leaveBecause(refused: ApiRefusal): void;
   lock(): Promise<void>;
   unlocked(): void;
   /** Somebody is signed in here and the tab is not locked. */
@@ -51,7 +51,7 @@ interface Surroundings {
 }
 
 /** Why the server no longer knows this session; the person decides when to sign in again. */
-export const endedBy = observable<Refusal | null>(null);
+export const endedBy = observable<ApiRefusal | null>(null);
 
 export function sessionLife(
   { store, persister }: AppStore,
@@ -117,7 +117,7 @@ export function sessionLife(
     );
   };
 
-  const leaveBecause = (refused: Refusal) => {
+  const leaveBecause = (refused: ApiRefusal) => {
     leave();
     const reasons = messagesOf(refused);
     for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) say(reason, 'error');

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { ApiRefusal } from './refusal.ts';
 
 /** Where somebody goes who was told that something else comes first. */
 export interface NextStepLink {
@@ -19,4 +19,4 @@ export function registerNextSteps(ways: Readonly<Record<string, NextStepLink>>, 
 
 export const followNextStep = ({ to }: NextStepLink): void => openInside(to);
 
-export const nextStepOf = ({ code }: Refusal): NextStepLink | null => (code ? (known[code] ?? null) : null);
+export const nextStepOf = ({ code }: ApiRefusal): NextStepLink | null => (code ? (known[code] ?? null) : null);

@@ -1,7 +1,7 @@
 import { isStoredRecord, type StoredRecord } from './stored-record.ts';
 
 /** Why a call did not succeed, read once so that no screen takes an answer apart on its own. */
-export interface Refusal {
+export interface ApiRefusal {
   ok: false;
   /** 0 when no answer arrived, or none that could be read. */
   status: number;
@@ -24,16 +24,16 @@ export const mayPass = ({ ok, status }: { readonly ok: boolean; readonly status:
   !ok && (status === 0 || status >= 500);
 
 /** Nobody can say whether it was done: no answer came, or the server itself does not know. */
-export const isUnknown = ({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean =>
+export const isUnknown = ({ status, code }: Pick<ApiRefusal, 'status' | 'code'>): boolean =>
   status === 0 || code === 'unknown' || (status >= 500 && code === null);
 
 /** Asking again in a moment is worth while: the server could not be reached, or is busy, starting or without its database. */
-export const isWorthRepeating = ({ status }: Pick<Refusal, 'status'>): boolean =>
+export const isWorthRepeating = ({ status }: Pick<ApiRefusal, 'status'>): boolean =>
   status === 0 || status === 502 || status === 503 || status === 504;
 
 /** Something answered, and it was not what the server says: no JSON, or JSON of another shape. */
 const unreadableCode = 'unreadable';
-export const isUnreadable = ({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean =>
+export const isUnreadable = ({ status, code }: Pick<ApiRefusal, 'status' | 'code'>): boolean =>
   status === 0 && code === unreadableCode;
 
 const ownKeys = new Set(['detail', 'non_field_errors', 'warnings', 'current', 'code']);
@@ -50,7 +50,7 @@ function textsByField(value: unknown): Record<string, string[]> {
   return Object.fromEntries(pairs.filter(([, said]) => said.length > 0));
 }
 
-export function refusal(status: number, body: unknown): Refusal {
+export function refusal(status: number, body: unknown): ApiRefusal {
   const said = isRecord(body) ? body : {};
   const fields = Object.fromEntries(Object.entries(said).filter(([key]) => !ownKeys.has(key)));
   return {
@@ -68,4 +68,4 @@ export function refusal(status: number, body: unknown): Refusal {
 }
 
 /** What became of it is as unknown as if no answer had come. */
-export const unreadable: Refusal = refusal(0, { code: unreadableCode });
+export const unreadable: ApiRefusal = refusal(0, { code: unreadableCode });

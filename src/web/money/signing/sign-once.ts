@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { signedAlready } from '#domain/money/signed-already.ts';
-import { create, get, type Answer } from '../../kit/api/api.ts';
+import { create, get, type ApiAnswer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 
@@ -18,7 +18,7 @@ interface Signing {
  * Signs, and where no answer came or it was refused looks at what stands there: an answer may be lost on its way back
  * after the money has moved, and whoever tries again is then told that it is done.
  */
-export async function signOnce({ of, record, act, by, said }: Signing): Promise<Answer<StoredRecord>> {
+export async function signOnce({ of, record, act, by, said }: Signing): Promise<ApiAnswer<StoredRecord>> {
   const path = `${pathOf(of)}${record.id}/`;
   const answer = await create(
     `${path}${act}/`,

@@ -3,7 +3,7 @@ import { addMinutes, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { create, type Answer } from '../../kit/api/api.ts';
+import { create, type ApiAnswer } from '../../kit/api/api.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
@@ -42,7 +42,7 @@ type Asking = StoredRecord &
   Pick<Notification, 'title' | 'resident' | 'status' | 'severity'> &
   Partial<Pick<Notification, 'version'>>;
 
-const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<Answer<Stored<typeof notification>>> =>
+const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<ApiAnswer<Stored<typeof notification>>> =>
   create(
     `${pathOf(notification)}${alert.id}/${verb}/`,
     { ...values, version: alert.version },

@@ -4,14 +4,14 @@ import { homeSettingsFields } from '#domain/kit/vocabulary/home-settings-fields.
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { get, type Answer } from '../../kit/api/api.ts';
+import { get, type ApiAnswer } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
-import type { Refusal } from '../../kit/state/refusal.ts';
+import type { ApiRefusal } from '../../kit/state/refusal.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { BackTestLine } from './back-test-line.tsx';
 import { backTestWords } from './back-test-words.ts';
@@ -22,7 +22,7 @@ interface FiguresProps {
   rule: RuleSheet;
   house: StoredRecord;
   start: RecordValues;
-  save(figures: RecordValues): Promise<Answer<StoredRecord>>;
+  save(figures: RecordValues): Promise<ApiAnswer<StoredRecord>>;
   onDone(): void;
   onClose(): void;
 }
@@ -44,7 +44,7 @@ const trialPath = (house: string, code: string, figures: RecordValues): string =
 export function FiguresDialog({ rule, house, start, save, onDone, onClose }: FiguresProps) {
   const [trial, setTrial] = useState<Trial | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const fields = fieldsOf(rule);
 
   async function use(figures: RecordValues) {
@@ -103,7 +103,7 @@ interface Trial {
 const isBackTest = objectWith<BackTest>('is_replayed', 'from', 'to', 'fired', 'by');
 
 /** The answer carries the figures it is about. */
-async function tryOut(house: string, code: string, figures: RecordValues): Promise<Answer<Trial>> {
+async function tryOut(house: string, code: string, figures: RecordValues): Promise<ApiAnswer<Trial>> {
   const answer = await get(trialPath(house, code, figures), { is: isBackTest });
   return answer.ok ? { ...answer, body: { figures, found: answer.body } } : answer;
 }

@@ -1,7 +1,7 @@
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { create, partialUpdate, type ApiAnswer } from '../../kit/api/api.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
@@ -55,7 +55,7 @@ function write(
   sheet: NightSheet | null,
   night_of: string,
   { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked,
-): Promise<Answer<NightSheet>> {
+): Promise<ApiAnswer<NightSheet>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (!sheet)
     return create(
@@ -90,11 +90,11 @@ function write(
   );
 }
 
-const isOvertaken = (answer: Answer<NightSheet>) =>
+const isOvertaken = (answer: ApiAnswer<NightSheet>) =>
   !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
 
 /** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */
-export async function addChecks(asked: CheckAsked): Promise<Answer<CheckedNight>> {
+export async function addChecks(asked: CheckAsked): Promise<ApiAnswer<CheckedNight>> {
   const night = nightOf(asked.checks[0]?.checked_at ?? asked.now, asked.zone);
   for (let tries = 1; ; tries++) {
     const sheet = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night });

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Warning } from '../../kit/api/failure-words.ts';
+import type { FieldWarning } from '../../kit/api/failure-words.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import type { Outcome } from '../../kit/saving/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
@@ -30,7 +30,7 @@ function Doubts({
   onBack,
 }: {
   entity: Entity;
-  warnings: readonly Warning[];
+  warnings: readonly FieldWarning[];
   onConfirm(codes: string[]): void;
   onBack(): void;
 }) {

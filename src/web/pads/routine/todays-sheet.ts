@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { get, type Answer } from '../../kit/api/api.ts';
+import { get, type ApiAnswer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { listPath } from '../../kit/data/use-records.ts';
@@ -16,7 +16,7 @@ interface Wanted {
 export async function todaysSheet<E extends Entity>(
   entity: E,
   { resident, dayField, day }: Wanted,
-): Promise<Answer<Stored<E> | null>> {
+): Promise<ApiAnswer<Stored<E> | null>> {
   const rows = await get(listPath<Entity>(entity, { resident, date_from: day, limit: '50' }), {
     is: isRecords,
     isOpening: true,

@@ -1,7 +1,7 @@
 import { movementFields } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiAnswer } from '../../kit/api/api.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { amountSaid } from './stock-words.ts';
@@ -20,7 +20,7 @@ const asked = (mayFill: boolean) => ({
 
 interface MoveProps {
   item: Pick<ShelfItem, 'item_name' | 'quantity' | 'unit'>;
-  move(movement: Movement): Promise<Answer<StoredRecord>>;
+  move(movement: Movement): Promise<ApiAnswer<StoredRecord>>;
   onClose(): void;
 }
 

@@ -1,7 +1,7 @@
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import type { StockMovement } from '#domain/premises/stock/stock-level.ts';
 import { v7 } from 'uuid';
-import { create, type Answer } from '../../kit/api/api.ts';
+import { create, type ApiAnswer } from '../../kit/api/api.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
@@ -15,7 +15,7 @@ export interface Movement extends Pick<StockMovement, 'kind' | 'quantity'> {
 export const sendMovement = (
   { id, version }: { id: string; version: number },
   movement: Movement,
-): Promise<Answer<Stored<typeof houseStock>>> =>
+): Promise<ApiAnswer<Stored<typeof houseStock>>> =>
   create(
     `${pathOf(houseStock)}${id}/movement/`,
     { id: v7(), ...movement, ...(movement.kind === 'count' ? { version } : {}) },

@@ -3,7 +3,7 @@ import { houseStock, type HouseStock } from '#domain/premises/stock/house-stock.
 import type { ShelfItem, Shelves } from '#domain/premises/stock/shelf.ts';
 import { quantityAfter, type StockMovement } from '#domain/premises/stock/stock-level.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiAnswer } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { pathOf } from '../../kit/state/entities.ts';
@@ -21,7 +21,7 @@ export interface LiveShelves extends LiveAnswer<Shelves> {
   /** As they will be once everything that is on its way has arrived. */
   items: readonly ShelfItem[];
   /** Shown before the answer comes; a refusal puts it back as it was. */
-  move(item: ShelfItem, movement: Movement): Promise<Answer<Stored<typeof houseStock>>>;
+  move(item: ShelfItem, movement: Movement): Promise<ApiAnswer<Stored<typeof houseStock>>>;
 }
 
 const withStock = (item: ShelfItem, stock: HouseStock & { version: number }, used: number): ShelfItem =>

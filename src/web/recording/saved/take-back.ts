@@ -1,13 +1,13 @@
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
-import { partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { partialUpdate, type ApiAnswer } from '../../kit/api/api.ts';
 import { strikeOut } from '../../kit/saving/change-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import type { JustSaved } from './just-saved.ts';
 
 /** A new record is struck out; a sheet that others fill in too gets back only what this entry changed. */
-export function takeBack({ entity, record, before }: JustSaved): Promise<Answer<StoredRecord>> {
+export function takeBack({ entity, record, before }: JustSaved): Promise<ApiAnswer<StoredRecord>> {
   if (!before) return strikeOut(entity, record, 'entered_in_error');
   const names = Object.keys(writable(entity)).filter(
     (name) => !entity.fields[name]?.eachTime && !isSame(record[name], before[name]),

@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiAnswer } from '../../kit/api/api.ts';
 import { saved as savedAction } from '../../kit/state/collections.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { presentMoment } from '../../kit/state/present-moment.ts';
@@ -48,7 +48,7 @@ interface RowAsked<Choice> {
   entity: Entity;
   unsent: UnsentRow<RowEntry<Choice>>;
   /** Where an entry is no plain new record: how it is written, and the sheet as it was before. */
-  how?: (unsaved: Unsaved) => Promise<Answer<{ before: StoredRecord | null; record: StoredRecord }>>;
+  how?: (unsaved: Unsaved) => Promise<ApiAnswer<{ before: StoredRecord | null; record: StoredRecord }>>;
   onState(state: RowState): void;
 }
 
@@ -116,7 +116,7 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: R
 
   const write =
     how &&
-    (async (unsaved: Unsaved): Promise<Answer<StoredRecord>> => {
+    (async (unsaved: Unsaved): Promise<ApiAnswer<StoredRecord>> => {
       const answer = await how(unsaved);
       if (!answer.ok) return answer;
       before.current = answer.body.before;

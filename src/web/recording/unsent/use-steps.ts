@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiAnswer } from '../../kit/api/api.ts';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSavedYet } from '../../kit/api/failure-words.ts';
@@ -58,7 +58,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const [lost] = useState(() => new LostAnswers());
 
   /** Null where a sheet must be begun and nobody has said when they got up on that day. */
-  async function write(unsentDay: UnsentDay, quiet: boolean): Promise<Answer<StoredRecord> | null> {
+  async function write(unsentDay: UnsentDay, quiet: boolean): Promise<ApiAnswer<StoredRecord> | null> {
     const { day, up_at, late_entry_reason } = unsentDay;
     const found =
       day === clock.today()

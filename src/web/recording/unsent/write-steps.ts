@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { create, partialUpdate, type ApiAnswer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
@@ -25,7 +25,7 @@ const mostTries = 3;
 
 /** The sheet as it stands by now, where somebody else was faster; null where that was not the trouble. */
 async function overtaken(
-  answer: Answer<StoredRecord>,
+  answer: ApiAnswer<StoredRecord>,
   { entity, resident, day }: StepsAsked,
 ): Promise<StoredRecord | null> {
   if (answer.ok) return null;
@@ -36,11 +36,11 @@ async function overtaken(
 }
 
 /** Puts answers on the sheet that the whole shift fills in: only the steps that were touched, whatever others have written meanwhile. */
-export async function writeSteps(asked: StepsAsked): Promise<Answer<StoredRecord>> {
+export async function writeSteps(asked: StepsAsked): Promise<ApiAnswer<StoredRecord>> {
   const { entity, id, resident, day, now, steps, begins, quiet = false } = asked;
   let { sheet } = asked;
   for (let tries = 1; ; tries++) {
-    const answer: Answer<StoredRecord> = sheet
+    const answer: ApiAnswer<StoredRecord> = sheet
       ? await partialUpdate(
           pathOf(entity),
           sheet.id,

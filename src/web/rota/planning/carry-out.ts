@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/kit/time/time.ts';
 import type { RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { changedFields, type EditStep, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rota } from '#domain/rota/rota.ts';
-import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
+import { create, partialUpdate, type ApiAnswer } from '../../kit/api/api.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { restore, strikeOut } from '../../kit/saving/change-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
@@ -27,7 +27,7 @@ const quiet = { is: shapeOf(rota), quiet: true };
 type SavedShift = Stored<typeof rota>;
 
 /** One step of an edit as the call that makes it true; what was struck out in this sitting is brought back, not written anew. */
-function send({ id, before, after }: EditStep, { home, known, confirmed }: Sending): Promise<Answer<SavedShift>> {
+function send({ id, before, after }: EditStep, { home, known, confirmed }: Sending): Promise<ApiAnswer<SavedShift>> {
   const version = known.get(id)?.version ?? 1;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (after === null) return strikeOut(rota, { id, version }, reason);
@@ -36,7 +36,7 @@ function send({ id, before, after }: EditStep, { home, known, confirmed }: Sendi
   return partialUpdate(pathOf(rota), id, { ...changedFields(before, after), ...confirming, version }, quiet);
 }
 
-export async function carryOut(step: EditStep, sending: Sending): Promise<Answer<SavedShift>> {
+export async function carryOut(step: EditStep, sending: Sending): Promise<ApiAnswer<SavedShift>> {
   const answer = await send(step, sending);
   if (answer.ok) sending.known.set(step.id, { version: answer.body.version, isRemoved: step.after === null });
   return answer;

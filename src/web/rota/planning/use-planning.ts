@@ -3,9 +3,9 @@ import type { GridShift, RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { applyEdit, planOf, type EditStep, type ShiftEdit, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import type { rota } from '#domain/rota/rota.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { notDone, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
+import { notDone, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
-import type { Refusal } from '../../kit/state/refusal.ts';
+import type { ApiRefusal } from '../../kit/state/refusal.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { carryOut, expected, isInRange, type KnownShifts } from './carry-out.ts';
 
@@ -21,7 +21,7 @@ interface Sent {
 
 /** An edit that waits for the planner's word. */
 export interface WaitingEdit extends Sent {
-  warnings: readonly Warning[];
+  warnings: readonly FieldWarning[];
   refusal: string | null;
   /** No answer came: it may have been done all the same. */
   isUnanswered: boolean;
@@ -66,7 +66,7 @@ const withReason = ({ words, steps }: ShiftEdit, override_reason: string): Shift
   steps: steps.map((step) => ({ ...step, after: step.after && { ...step.after, override_reason } })),
 });
 
-const waitingEdit = (sent: Sent, refused: Refusal): WaitingEdit => {
+const waitingEdit = (sent: Sent, refused: ApiRefusal): WaitingEdit => {
   const warnings = warningsIn(refused);
   return {
     ...sent,
@@ -120,7 +120,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     setWaiting(null);
     setOnTheWay((now) => [...now, ...edit.steps]);
     const done: EditStep[] = [];
-    let refused: Refusal | null = null;
+    let refused: ApiRefusal | null = null;
     for (const step of edit.steps) {
       const answer = await carryOut(step, { home, known: known.current, confirmed });
       if (!answer.ok) {

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { create } from '../../kit/api/api.ts';
-import { notDone, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
+import { notDone, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
 import { WarningsDialog } from '../../kit/saving/warnings-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -33,7 +33,7 @@ export function SwapButtons({ shift, home, words, onDone }: SwapProps) {
   const { rights, me, now } = useAsker();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [warned, setWarned] = useState<readonly Warning[]>([]);
+  const [warned, setWarned] = useState<readonly FieldWarning[]>([]);
   const who = {
     id: me,
     mayPublish: may(rights, 'publish', rota.name),

@@ -1,4 +1,4 @@
-import { create, get, remove, type Answer } from '../../kit/api/api.ts';
+import { create, get, remove, type ApiAnswer } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 
 /** Where the worker lies: at the root, so that it may speak for every page. */
@@ -44,7 +44,7 @@ export async function removeThisDevice(headers: Record<string, string>): Promise
 }
 
 /** Asks the browser, then tells the server where to send. Null where the person or the browser said no. */
-export async function addThisDevice(publicKey: string): Promise<Answer<unknown> | null> {
+export async function addThisDevice(publicKey: string): Promise<ApiAnswer<unknown> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await registration();
   await navigator.serviceWorker.ready;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { server, show, write } from '#world/browser/web-page.tsx';
 import { expect, test, vi } from 'vitest';
 import '../../records/known-entities.ts';
-import type { Answer } from '../../kit/api/api.ts';
+import type { ApiAnswer } from '../../kit/api/api.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 const given: ForeseenChange = {
@@ -35,7 +35,7 @@ function review(foreseen: ForeseenChange) {
         : undefined,
   );
   const [save, onSaved, onAsked] = [
-    vi.fn<() => Promise<Answer<unknown>>>(async () => ({ ok: true, status: 200, body: null, next: null })),
+    vi.fn<() => Promise<ApiAnswer<unknown>>>(async () => ({ ok: true, status: 200, body: null, next: null })),
     vi.fn<() => void>(),
     vi.fn<() => void>(),
   ];

@@ -3,7 +3,7 @@ import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { ForeseenChange, RightsChange } from '#domain/staff/rights/rights-change.ts';
 import { Modal } from '@mantine/core';
-import { create, type Answer } from '../../kit/api/api.ts';
+import { create, type ApiAnswer } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveRead } from '../../kit/data/use-live-answer.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
@@ -19,9 +19,9 @@ interface ReviewProps {
   title: string;
   change: RightsChange;
   /** Saves at once, where nobody has to confirm it. */
-  save(): Promise<Answer<unknown>>;
+  save(): Promise<ApiAnswer<unknown>>;
   /** What is saved before a second person is asked, such as a new name. */
-  before?: () => Promise<Answer<unknown> | null>;
+  before?: () => Promise<ApiAnswer<unknown> | null>;
   onSaved(): void;
   onAsked(): void;
   onClose(): void;

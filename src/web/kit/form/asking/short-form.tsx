@@ -4,14 +4,14 @@ import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { holds, isNeeded, type Fields, type Values } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import type { Answer } from '../../api/api.ts';
+import type { ApiAnswer } from '../../api/api.ts';
 import { DraftBanner } from '../../saving/draft-banner.tsx';
 import type { DraftKey } from '../../saving/drafts.ts';
 import { FieldInput } from '../field-input.tsx';
 import { focusField } from '../focus-field.ts';
 import { Link } from 'react-router';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { notSaved, warningsIn, type Warning } from '../../api/failure-words.ts';
+import { notSaved, warningsIn, type FieldWarning } from '../../api/failure-words.ts';
 import { LostAnswers } from '../../saving/lost-answers.ts';
 import { useFormDraft } from '../../saving/use-form-draft.ts';
 import { useNewest } from '../../input/use-newest.ts';
@@ -39,12 +39,12 @@ export interface ShortFormProps<T, F extends Fields = Fields> {
   /** Under which what was typed is kept, where it is more than a word: it outlives closing, a lock and a reload. */
   draft?: DraftKey;
   children?: ReactNode;
-  act(values: AskedValues<F>): Promise<Answer<T>>;
+  act(values: AskedValues<F>): Promise<ApiAnswer<T>>;
   onDone(answer: T): void;
   onCancel?: () => void;
 }
 
-const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
+const codes = (warnings: readonly FieldWarning[]) => warnings.map(({ code }) => code);
 
 /** Asks the few things an act needs, does it, and keeps what was typed when it fails. */
 export function ShortForm<T, const F extends Fields>({
@@ -63,7 +63,7 @@ export function ShortForm<T, const F extends Fields>({
   const put = useNewest(values, setValues);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<{ text: string; way: NextStepLink | null } | null>(null);
-  const [warnings, setWarnings] = useState<Warning[]>([]);
+  const [warnings, setWarnings] = useState<FieldWarning[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [lost] = useState(() => new LostAnswers());
   const [isTouched, setIsTouched] = useState(false);

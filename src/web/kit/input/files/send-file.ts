@@ -1,6 +1,6 @@
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
-import { create, type Answer } from '../../api/api.ts';
+import { create, type ApiAnswer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
 import { isStoredRecord, type StoredRecord } from '../../state/stored-record.ts';
 import { files, lookedThrough } from '../../api/files.ts';
@@ -22,7 +22,7 @@ export const saveFile = (
   upload: Upload,
   { usedAs, category }: FileField,
   { home, resident }: FieldScope,
-): Promise<Answer<StoredRecord>> =>
+): Promise<ApiAnswer<StoredRecord>> =>
   create(
     files,
     {

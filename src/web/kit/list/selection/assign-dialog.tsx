@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
-import { create, type Answer } from '../../api/api.ts';
+import { create, type ApiAnswer } from '../../api/api.ts';
 import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
@@ -38,7 +38,7 @@ const linesSaid = (count: number, { labels }: Entity): string =>
 export function AssignDialog({ entity, rows, onClose, onDone }: DialogProps) {
   const field = assigneeOf(entity);
   if (!field) return null;
-  const assign = (staff: unknown): Promise<Answer<Changed>> =>
+  const assign = (staff: unknown): Promise<ApiAnswer<Changed>> =>
     create(
       `${pathOf(entity)}several/`,
       { records: rows.map(({ id, version }) => ({ id, version })), change: { [name]: staff } },

@@ -4,7 +4,7 @@ import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import { resultOfReading } from '#domain/premises/assets/readings.ts';
 import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { v7 } from 'uuid';
-import { create, type Answer } from '../../../kit/api/api.ts';
+import { create, type ApiAnswer } from '../../../kit/api/api.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
 import type { Stored } from '../../../kit/state/stored-record.ts';
 import { shapeOf } from '../../../kit/api/shapes.ts';
@@ -17,7 +17,7 @@ export function logCheck(
   { id: asset }: NamedAsset,
   kind: AssetCheckKind,
   values: EnteredValues<typeof assetCheck>,
-): Promise<Answer<Stored<typeof assetCheck>>> {
+): Promise<ApiAnswer<Stored<typeof assetCheck>>> {
   const { reading_c: reading } = values;
   const measured = typeof reading === 'number' ? resultOfReading(kind, reading) : null;
   return create(

@@ -1,7 +1,7 @@
 import { longestFactorName } from '#domain/session/second-factor.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
-import { create, type Answer } from '../../../kit/api/api.ts';
+import { create, type ApiAnswer } from '../../../kit/api/api.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { refusal } from '../../../kit/state/refusal.ts';
 import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
@@ -20,7 +20,7 @@ async function madeBy(options: object): Promise<object | null> {
   }
 }
 
-async function addPasskey(name: string | null | undefined): Promise<Answer<FactorsChanged>> {
+async function addPasskey(name: string | null | undefined): Promise<ApiAnswer<FactorsChanged>> {
   const asked = await create(`${factorsPath}passkey/`, {}, { is: isRecordValues });
   if (!asked.ok) return asked;
   const passkey = await madeBy(asked.body);
