@@ -7,7 +7,7 @@ import './kit/styles/styles-within.ts';
 import { App } from './app.tsx';
 import { readUser } from './kit/data/read-user.ts';
 import { connect } from './kit/api/api.ts';
-import type { Home } from './kit/state/chosen-home.ts';
+import type { ListedHome } from './kit/state/chosen-home.ts';
 import { sendDraftsNow } from './kit/saving/drafts.ts';
 import { LastResort } from './kit/shell/last-resort.tsx';
 import { inputElsewhere } from './kit/api/idle.ts';
@@ -31,7 +31,7 @@ import { startUpCalls } from './start-up-calls.ts';
 
 interface Beginning extends Entry {
   /** The house that another tab was in. */
-  home?: Home | null;
+  home?: ListedHome | null;
   /** Where to; the welcome page unless another is named. */
   at?: string;
 }

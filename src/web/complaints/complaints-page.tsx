@@ -14,7 +14,7 @@ import { Page } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../kit/page/states.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { usePlace } from '../records/use-place.ts';
 import { ComplaintLines } from './complaint-lines.tsx';
@@ -22,7 +22,7 @@ import kit from '../kit/styles/kit.module.css';
 import css from './complaints.module.css';
 
 /** What waits, by whose clock runs out first; what is over stands below. */
-export function ComplaintsPage({ home }: { home: Home }) {
+export function ComplaintsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const place = usePlace();
   const reader = useReader();

@@ -18,7 +18,7 @@ import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
@@ -40,7 +40,7 @@ const board = '?followups=open';
 const pauseMs = 2000;
 
 /** What happened and has not been answered yet, by house and by owner, and how long an answer takes. */
-export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: string; label: string } }) {
+export function FollowUpBoardPage({ home, back }: { home: ListedHome; back: { to: string; label: string } }) {
   const rights = useRights();
   const [params, ask] = usePageParams();
   const shows = params.get('followups') === 'closed' ? 'closed' : 'open';

@@ -2,7 +2,7 @@ import { home } from '#domain/homes/home.ts';
 import { calledName } from '#domain/kit/people/person-name.ts';
 import { wallClock } from '#domain/kit/time/time.ts';
 import { useSearchParams } from 'react-router';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { BriefPanel } from '../handover/brief/brief-panel.tsx';
@@ -45,7 +45,7 @@ export default function HomeScreen() {
   );
 }
 
-function Board({ chosen }: { chosen: Home }) {
+function Board({ chosen }: { chosen: ListedHome }) {
   const { user } = useAuth();
   const { zone } = useHouseClock();
   const now = useNow();

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconScale, IconSchool } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { isPractice, type Home } from '../kit/state/chosen-home.ts';
+import { isPractice, type ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
@@ -79,7 +79,7 @@ export default function OverviewScreen() {
 
 const compare: MoreItem = { label: 'Compare houses', icon: <IconScale {...iconLook} />, act: comparePath };
 
-function Overview({ chosen }: { chosen: Home }) {
+function Overview({ chosen }: { chosen: ListedHome }) {
   const may = useMay();
   const asked = useLiveAnswer(`${pathOf(home)}${chosen.id}/overview/`, {
     is: isOverview,
@@ -130,7 +130,7 @@ function HeldUpNote({ since }: { since: Moment | null }) {
   );
 }
 
-function HouseRecord({ chosen }: { chosen: Home }) {
+function HouseRecord({ chosen }: { chosen: ListedHome }) {
   const may = useMay();
   const form = useWhere().form(home.name);
   return (

@@ -8,7 +8,7 @@ import { listOf } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -17,7 +17,7 @@ import css from './importing.module.css';
 const isFiles = listOf<ImportedFile>('id', 'kind', 'file_name', 'state');
 
 /** The files that were brought in; within a day each can be taken out again as a whole. */
-export function EarlierFiles({ home }: { home: Home }) {
+export function EarlierFiles({ home }: { home: ListedHome }) {
   // A file is no record, and what it brings in may be of any kind: no event speaks of the file itself.
   const { body, state, reload } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
   const [undone, setUndone] = useState<ImportedFile | null>(null);

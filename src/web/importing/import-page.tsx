@@ -8,7 +8,7 @@ import { useRights } from '../kit/access/rights.ts';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { BroughtIn } from './brought-in.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { EarlierFiles } from './earlier-files.tsx';
@@ -28,7 +28,7 @@ const allowed = (rights: Rights): readonly ImportName[] =>
   });
 
 /** What a house has on paper or in other programmes, brought in from a spreadsheet. */
-export function ImportPage({ home, back }: { home: Home; back: { to: string; label: string } }) {
+export function ImportPage({ home, back }: { home: ListedHome; back: { to: string; label: string } }) {
   const [params, ask] = usePageParams();
   const offered = allowed(useRights());
   const asked = params.get('import');
@@ -63,7 +63,7 @@ export function ImportPage({ home, back }: { home: Home; back: { to: string; lab
   );
 }
 
-function OneKind({ kind, home }: { kind: ImportName; home: Home }) {
+function OneKind({ kind, home }: { kind: ImportName; home: ListedHome }) {
   const importing = useImport(kind, home.id);
   const { step } = importing;
   const isChoosing = step === 'choosing' || step === 'reading';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { create } from '../kit/api/api.ts';
 import { isStoredRecord } from '../kit/state/stored-record.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
 import { disposalCalls, disposalPath } from './retention-paths.ts';
 
@@ -17,7 +17,7 @@ const fields = {
 };
 
 /** An order of a court makes a record go before its time, by two people as well. */
-export function CourtOrder({ home }: { home: Home }) {
+export function CourtOrder({ home }: { home: ListedHome }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { disposalTitle } from './kind-words.ts';
 import { disposalCalls, disposalPath } from './retention-paths.ts';
@@ -22,7 +22,7 @@ const isDisposals = objectWith<Disposals>('disposals', 'next');
 const titles = { waiting: 'Wait for a second person', decided: 'Decided' } as const;
 
 /** Disposals of a house: those that wait, or those that were decided. Nothing is shown where there are none. */
-export function DisposalPanels({ home, part }: { home: Home; part: keyof typeof titles }) {
+export function DisposalPanels({ home, part }: { home: ListedHome; part: keyof typeof titles }) {
   const [pages, setPages] = useState<readonly string[]>(['']);
   return pages.map((after, place) => (
     <DisposalPanel
@@ -36,7 +36,7 @@ export function DisposalPanels({ home, part }: { home: Home; part: keyof typeof 
 }
 
 interface PanelProps {
-  home: Home;
+  home: ListedHome;
   part: keyof typeof titles;
   after: string;
   onMore?: (next: string) => void;

@@ -11,7 +11,7 @@ import { isStoredRecord } from '../kit/state/stored-record.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { reasonFields } from '../kit/form/asking/reason-fields.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { KeepLonger } from './keep-longer.tsx';
@@ -28,7 +28,7 @@ function obstacleOf({ held, needed_by }: DueGroup): string | null {
 }
 
 interface DueProps {
-  home: Home;
+  home: ListedHome;
   group: DueGroup;
   today: Day;
   onChanged(): void;
@@ -93,7 +93,7 @@ function DueFlag({ group: { clock, held, needed_by, waiting, must_go_by }, today
   );
 }
 
-function Propose({ home, group, onAsked }: { home: Home; group: DueGroup; onAsked(): void }) {
+function Propose({ home, group, onAsked }: { home: ListedHome; group: DueGroup; onAsked(): void }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const { clock, subject, kinds } = group;

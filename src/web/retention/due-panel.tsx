@@ -7,7 +7,7 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { Due } from './due-group.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -15,7 +15,7 @@ import kit from '../kit/styles/kit.module.css';
 const isDue = objectWith<DuePage>('groups', 'today');
 
 /** What is due in a house, the longest due first. */
-export function DuePanel({ home }: { home: Home }) {
+export function DuePanel({ home }: { home: ListedHome }) {
   const [pages, setPages] = useState<readonly string[]>(['']);
   return (
     <Panel title="Time is over">
@@ -33,7 +33,7 @@ export function DuePanel({ home }: { home: Home }) {
 }
 
 interface DueGroupsProps {
-  home: Home;
+  home: ListedHome;
   after: string;
   isFirst: boolean;
   onMore?: (next: string) => void;

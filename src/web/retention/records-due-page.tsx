@@ -9,7 +9,7 @@ import { dayInWords } from '../kit/house/house-clock.ts';
 import { Page } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { NoRight } from '../kit/page/states.tsx';
-import type { Home } from '../kit/state/chosen-home.ts';
+import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
@@ -21,7 +21,7 @@ import { holdsPath } from './retention-paths.ts';
 import kit from '../kit/styles/kit.module.css';
 
 interface DueProps {
-  home: Home;
+  home: ListedHome;
   back: { to: string; label: string };
 }
 
@@ -49,7 +49,7 @@ export function RecordsDuePage({ home, back }: DueProps) {
   );
 }
 
-function HeldPanel({ home }: { home: Home }) {
+function HeldPanel({ home }: { home: ListedHome }) {
   const may = useMay();
   const { records, state, at, reload } = useRecords(legalHold, { home: home.id, status: 'held' }, { isPart: true });
   const wordsOf = useValueWords();

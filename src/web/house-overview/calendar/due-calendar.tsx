@@ -11,7 +11,7 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { DueFilters, ownerOf } from './due-filters.tsx';
 import { DueLine } from './due-line.tsx';
 import { dueKinds, useDueRows, type CalendarRow } from './use-due-rows.ts';
@@ -27,7 +27,7 @@ const agendaDays = { back: 30, ahead: 30 };
 const daysBack = (asked: string | null): number => Math.max(agendaDays.back, Math.trunc(Number(asked)) || 0);
 
 /** Every review and check of the house in one calendar: of plans, of risks, of evaluations and after accidents. */
-export function DueCalendar({ home, back }: { home: Home; back: { to: string; label: string } }) {
+export function DueCalendar({ home, back }: { home: ListedHome; back: { to: string; label: string } }) {
   const [params, ask] = usePageParams();
   const { today } = useHouseClock();
   const now = useNow();

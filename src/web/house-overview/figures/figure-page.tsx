@@ -11,7 +11,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
@@ -25,7 +25,7 @@ const isDetail = objectWith<FigureDetail>('figure', 'value', 'items', 'readings'
 const pauseMs = 2000;
 
 interface FigureProps {
-  chosen: Home;
+  chosen: ListedHome;
   name: FigureName;
   back: { to: string; label: string };
 }

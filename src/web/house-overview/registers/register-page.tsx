@@ -8,7 +8,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -18,7 +18,7 @@ import kit from '../../kit/styles/kit.module.css';
 const isRegister = objectWith<Register>('register', 'lines');
 
 interface RegisterProps {
-  chosen: Home;
+  chosen: ListedHome;
   name: RegisterName;
   back: { to: string; label: string };
 }

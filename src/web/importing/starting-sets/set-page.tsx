@@ -10,7 +10,7 @@ import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
@@ -24,14 +24,14 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../importing.module.css';
 
 const services = homeEntity.fields.service_type.options;
-const serviceOf = ({ service_type }: Home): ServiceType =>
+const serviceOf = ({ service_type }: ListedHome): ServiceType =>
   (typeof service_type === 'string' ? serviceNamed(service_type) : null) ?? 'mixed';
 const serviceNamed = (name: string): ServiceType | null => keysOf(services).find((one) => one === name) ?? null;
 
 const back = { to: setPath(), label: 'Starting sets' };
 
 /** One starting set: every line with its reason, to be left out or changed, and then taken over together. */
-export function SetPage({ name, home }: { name: SetName; home: Home }) {
+export function SetPage({ name, home }: { name: SetName; home: ListedHome }) {
   const set = startingSetNamed(name);
   const [service, setService] = useState(serviceOf(home));
   const importing = useImport(set.kind, home.id, () => beginWithSet(name, home.id, service));

@@ -17,7 +17,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
 import { FormLibrary, libraryName } from './form-library.tsx';
@@ -28,7 +28,7 @@ import css from './sets.module.css';
 const isFiles = listOf<ImportedFile>('id', 'kind', 'file_name', 'state');
 
 /** What a house can begin with: each set is looked at, changed and taken over, or left alone. */
-export function SetsPage({ home, back }: { home: Home; back: { to: string; label: string } }) {
+export function SetsPage({ home, back }: { home: ListedHome; back: { to: string; label: string } }) {
   const may = useMay();
   const [params] = usePageParams();
   const offered = keysOf(startingSets).filter((name) => {
@@ -50,7 +50,7 @@ export function SetsPage({ home, back }: { home: Home; back: { to: string; label
   );
 }
 
-function AllSets({ home, offered }: { home: Home; offered: readonly SetName[] }) {
+function AllSets({ home, offered }: { home: ListedHome; offered: readonly SetName[] }) {
   const { body } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
   const may = useMay();
   const takenOf = (name: SetName) => body?.find((file) => file.starting_set === name && file.state === 'imported');

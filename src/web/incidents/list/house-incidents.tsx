@@ -4,7 +4,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { clears } from '../../kit/input/input-props.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
@@ -39,7 +39,7 @@ const statuses = [
 ];
 
 /** Every incident of a house that its reader may see: what is still open, and on request all of them. */
-export function HouseIncidents({ home, back }: { home: Home; back: { to: string; label: string } }) {
+export function HouseIncidents({ home, back }: { home: ListedHome; back: { to: string; label: string } }) {
   const rights = useRights();
   const [params, ask] = usePageParams();
   const shows = params.get('incidents') === 'all' ? 'all' : 'open';

@@ -1,11 +1,11 @@
-import type { Home } from '../state/chosen-home.ts';
+import type { ListedHome } from '../state/chosen-home.ts';
 import type { User } from '../state/session.ts';
 
 /** What a tab needs to go on where another one is. */
 export interface SharedSession {
   token: string;
   user: User;
-  home: Home | null;
+  home: ListedHome | null;
 }
 
 /** What one tab does to the session that all tabs with the same token share. */

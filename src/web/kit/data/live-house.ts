@@ -2,7 +2,7 @@
 import { useStore } from 'react-redux';
 import { getAll, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';
-import { homesLoaded, residentsLoaded, type Home } from '../state/chosen-home.ts';
+import { homesLoaded, residentsLoaded, type ListedHome } from '../state/chosen-home.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { useSelectedHome, type AppStore, type State } from '../state/store.ts';
 import type { ChangeEvent } from './event-stream.ts';
@@ -55,9 +55,9 @@ export function useRenewResidents(): () => void {
 export const useResidentsLoad = (): Load | undefined => useLoad(residentsPath(useSelectedHome()?.id ?? ''));
 
 /** Reads the chosen house as it is now, among those that may be chosen: only they come with their settings. */
-function readHome({ getState, dispatch }: HouseStore, options: CallOptions): Promise<ApiAnswer<Home[]>> | null {
+function readHome({ getState, dispatch }: HouseStore, options: CallOptions): Promise<ApiAnswer<ListedHome[]>> | null {
   if (!getState().house.selected) return null;
-  return getAll<Home>(homesPath, { ...options, is: isHomes }).then((answer) => {
+  return getAll<ListedHome>(homesPath, { ...options, is: isHomes }).then((answer) => {
     if (answer.ok && !options.signal?.aborted) dispatch(homesLoaded(answer.body));
     return answer;
   });

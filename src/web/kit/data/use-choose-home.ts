@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getAll } from '../api/api.ts';
-import { homeChosen, homesLoaded, type Home } from '../state/chosen-home.ts';
+import { homeChosen, homesLoaded, type ListedHome } from '../state/chosen-home.ts';
 import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
 import { mark } from './load-state.ts';
@@ -9,7 +9,7 @@ import { useAuth, useSelectedHome } from '../state/store.ts';
 import { presentMoment } from '../state/present-moment.ts';
 import { listOf, isRecords } from '../api/shapes.ts';
 
-export const isHomes = listOf<Home>('id', 'name');
+export const isHomes = listOf<ListedHome>('id', 'name');
 export const homesPath = '/api/homes/';
 export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
 
@@ -25,13 +25,13 @@ export function useLoadHomes(): () => Promise<void> {
 }
 
 /** The house asked for last, wherever that was: of two that were tapped quickly, the first must not win by answering later. */
-let wanted: Home | null = null;
+let wanted: ListedHome | null = null;
 
 /** What came of choosing a house: it failed where its residents could not be read, and was overtaken where another was asked for meanwhile. */
 type Choice = 'chosen' | 'failed' | 'overtaken';
 
 /** Chooses a house once its residents are here; until then nothing changes. */
-export function useChooseHome(): (home: Home) => Promise<Choice> {
+export function useChooseHome(): (home: ListedHome) => Promise<Choice> {
   const dispatch = useDispatch();
   const selected = useSelectedHome();
   const { user } = useAuth();

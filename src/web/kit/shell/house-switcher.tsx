@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus, IconSchool } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { isPractice, type Home } from '../state/chosen-home.ts';
+import { isPractice, type ListedHome } from '../state/chosen-home.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
@@ -32,7 +32,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const wanted = pathname === homePath ? houseIn(state) : null;
 
   // Someone with unsaved work may stay where they are, or leave it: the house goes with the way, and is chosen on arriving.
-  const change = (home: Home) => void navigate(homePath, { state: { house: home.id } });
+  const change = (home: ListedHome) => void navigate(homePath, { state: { house: home.id } });
   const arrive = useEffectEvent(async (id: string) => {
     const home = list.find((one) => one.id === id);
     await navigate(homePath, { replace: true, state: null });

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { authorization, create } from '../api/api.ts';
-import { homeChosen, type Home } from '../state/chosen-home.ts';
+import { homeChosen, type ListedHome } from '../state/chosen-home.ts';
 import { messagesOf } from '../api/error-catalogue.ts';
 import { draftsBelongTo, settleDrafts } from '../saving/drafts.ts';
 import { listen } from '../data/event-stream.ts';
@@ -22,7 +22,7 @@ import { presentMoment } from '../state/present-moment.ts';
 /** What begins and ends with a session, in one place. */
 export interface SessionLife {
   /** Begins a session, in the house where another tab of this browser has it open, if one has. */
-  enter(token: string, user: User, home?: Home | null): void;
+  enter(token: string, user: User, home?: ListedHome | null): void;
   /** A session found in the browser goes on. */
   resume(): void;
   leave(): void;
@@ -123,7 +123,7 @@ export function sessionLife(
     for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) say(reason, 'error');
   };
 
-  const enter = (token: string, user: User, home: Home | null = null) => {
+  const enter = (token: string, user: User, home: ListedHome | null = null) => {
     persister.resume();
     store.dispatch(signedIn({ token, user }));
     if (home) store.dispatch(homeChosen({ home, residents: [], isOther: false }));

@@ -2,23 +2,25 @@ import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { resident } from '#domain/residents/person/resident.ts';
 import type { Listed, StoredRecord } from './stored-record.ts';
 
-export interface Home {
+export interface ListedHome {
   id: string;
   name: string;
   [field: string]: unknown;
 }
 /** In which nothing is real: it is chosen like any house, and left out where houses are spoken of together. */
-export const isPractice = (home: Home | null): boolean => home?.['is_practice'] === true;
+export const isPractice = (home: ListedHome | null): boolean => home?.['is_practice'] === true;
 
 export interface ChosenHome {
-  list: Home[];
-  selected: Home | null;
+  list: ListedHome[];
+  selected: ListedHome | null;
   residents: Listed<typeof resident>[];
 }
 
-export const homesLoaded = createAction<Home[]>('home/listed');
+export const homesLoaded = createAction<ListedHome[]>('home/listed');
 /** `isOther` clears every selected record: nobody may write about a resident of the house they left. */
-export const homeChosen = createAction<{ home: Home; residents: StoredRecord[]; isOther: boolean }>('home/chosen');
+export const homeChosen = createAction<{ home: ListedHome; residents: StoredRecord[]; isOther: boolean }>(
+  'home/chosen',
+);
 export const residentsLoaded = createAction<StoredRecord[]>('home/residents');
 
 // The server writes a row by the declaration that it is read by.

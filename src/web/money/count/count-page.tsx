@@ -9,7 +9,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { TinCount } from './tin-count.tsx';
@@ -30,7 +30,7 @@ const accountsOf = ({ tins, petty }: HouseMoney): readonly CountedAccount[] => [
 ];
 
 /** Cash counted by notes and coins, blind: the ledger's figure comes after the count is written down. */
-export function CountPage({ home }: { home: Home }) {
+export function CountPage({ home }: { home: ListedHome }) {
   const found = useLiveAnswer(`/api/home/${home.id}/money/`, {
     is: isHouseMoney,
     // A tin that gets its first money meanwhile is counted too; what was counted stays.

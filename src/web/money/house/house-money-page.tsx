@@ -13,7 +13,7 @@ import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { KinTabs } from '../../records/screens/kin-tabs.tsx';
@@ -33,7 +33,7 @@ const patterns: MoreItem = {
 };
 
 /** What waits for a signature comes first, then what every tin holds, then the float. */
-export function HouseMoneyPage({ home }: { home: Home }) {
+export function HouseMoneyPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const found = useLiveAnswer(`/api/home/${home.id}/money/`, { is: isHouseMoney, of: read, home: home.id });
   const { body, state, reload } = found;

@@ -5,7 +5,7 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { monthsBack, monthsSince } from '../money-words.ts';
 import { Closing, isSheet } from './closing.tsx';
 import { ProofNote } from './proof-note.tsx';
@@ -16,7 +16,7 @@ import kit from '../../kit/styles/kit.module.css';
 const monthsShown = 24;
 
 /** The sheet on which a month is reconciled, and the button that closes it for good. */
-export function MonthPage({ home }: { home: Home }) {
+export function MonthPage({ home }: { home: ListedHome }) {
   const [params, ask] = usePageParams();
   const { today } = useHouseClock();
   const month = params.get('close') || monthsBack(today(), 2)[1] || '';

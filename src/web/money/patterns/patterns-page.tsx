@@ -10,7 +10,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -19,7 +19,7 @@ import css from '../money.module.css';
 const isPatterns = objectWith<MoneyPatterns>('from', 'to', 'patterns');
 
 /** Figures that stand out in the spending of residents' money, each with its reason and how it was counted. */
-export function PatternsPage({ home }: { home: Home }) {
+export function PatternsPage({ home }: { home: ListedHome }) {
   const found = useLiveAnswer(`/api/home/${home.id}/money-patterns/`, {
     is: isPatterns,
     of: ['payment', 'rota'],

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { notifyDevice } from '../reminders/notify-device.ts';
 import { useActNow } from './use-act-now.ts';
@@ -11,7 +11,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
 
 /** On every page, how much waits in the lane "Act now" of the list that it opens. */
-export default function HouseBell({ home }: { home: Home }) {
+export default function HouseBell({ home }: { home: ListedHome }) {
   const to = useWhere().list(notification.name);
   const { items, state, hasMore } = useActNow(home.id);
   useDeviceNotifications(

@@ -6,7 +6,7 @@ import { useId, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
@@ -70,7 +70,7 @@ const views = [
 const rulesWay: MoreItem = { label: 'The rules', icon: <IconAdjustments {...iconLook} />, act: '?part=rules' };
 type View = (typeof views)[number][0];
 
-function Reminders({ home, add }: { home: Home; add: string }) {
+function Reminders({ home, add }: { home: ListedHome; add: string }) {
   const [params, setParams] = useSearchParams();
   const group = useId();
   const rights = useRights();

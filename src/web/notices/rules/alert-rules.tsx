@@ -2,7 +2,7 @@ import { wantsRetuning, type RuleSheet } from '#domain/alerts/engine/rule-sheet.
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { useState } from 'react';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useRuleSheets } from './use-rule-sheets.ts';
@@ -15,7 +15,7 @@ import css from '../notices.module.css';
 const categories: Readonly<Record<string, string>> = notification.fields.category.options;
 
 /** What the house is watched for, in its own figures, and how each rule has fared. */
-export function AlertRules({ home }: { home: Home }) {
+export function AlertRules({ home }: { home: ListedHome }) {
   const { body, state, reload } = useRuleSheets(home.id);
   const house = useRecord(homeEntity, home.id);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
@@ -41,7 +41,7 @@ const listIcon = <IconList {...iconLook} />;
 const labelIcon = <IconQrcode {...iconLook} />;
 
 /** The things of the house: what is due, what is looked at on the way, the book of it, and the papers. */
-export function AssetsPage({ home }: { home: Home }) {
+export function AssetsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const place = usePlace();
   const assets = useAssets(home.id);

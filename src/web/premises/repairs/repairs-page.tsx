@@ -11,7 +11,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { usePlace } from '../../records/use-place.ts';
@@ -27,7 +27,7 @@ type View = keyof typeof views;
 const viewIn = (asked: string | null): View => (asked === 'places' || asked === 'costs' ? asked : 'board');
 
 /** What is broken, how far each repair has come, where it is and what it cost. */
-export function RepairsPage({ home }: { home: Home }) {
+export function RepairsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const place = usePlace();
   const live = useRepairs(home.id);

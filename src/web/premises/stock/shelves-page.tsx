@@ -12,7 +12,7 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
@@ -33,7 +33,7 @@ type View = keyof typeof views;
 const viewIn = (asked: string | null): View => (asked === 'count' || asked === 'buy' ? asked : 'shelves');
 
 /** The shelves of the house: taken from and filled by a tap, counted, and what has to be bought. */
-export function ShelvesPage({ home }: { home: Home }) {
+export function ShelvesPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const place = usePlace();
   const shelves = useShelves(home.id);

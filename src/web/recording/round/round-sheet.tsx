@@ -4,7 +4,7 @@ import { nightBegan } from '#domain/rota/night-began.ts';
 import { useCallback, useState } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -48,7 +48,7 @@ const empty: Readonly<Record<RoundKind, string>> = {
   afternoon_routine: `${nobodyLivesHere}.`,
 };
 
-function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
+function HouseRound({ house, kind }: { house: ListedHome; kind: RoundKind }) {
   const { zone } = useHouseClock();
   const { shift_times } = useHomeSettings();
   const now = useNow();

@@ -4,14 +4,14 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 
 interface ForHouseProps {
   of: Entity;
   /** What somebody without the right may not see, in words. */
   called: string;
-  children: (home: Home) => ReactNode;
+  children: (home: ListedHome) => ReactNode;
 }
 
 /** The page of the chosen house, for whoever sees any of its records of this kind. */

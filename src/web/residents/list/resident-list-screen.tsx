@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconBolt, IconLayoutGrid, IconPlus, IconTable } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { MoreMenu, printPage, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
@@ -53,7 +53,7 @@ export default function ResidentListScreen() {
   return <Residents key={home.id} home={home} />;
 }
 
-function Residents({ home }: { home: Home }) {
+function Residents({ home }: { home: ListedHome }) {
   const rights = useRights();
   const where = useWhere();
   const [view, setView] = useResidentView();

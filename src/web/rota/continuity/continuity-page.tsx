@@ -14,7 +14,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -27,7 +27,7 @@ const pauseMs = 5000;
 const types = new Map<string, string>(optionPairs(incident.fields.incident_type));
 
 /** How steady care was in a week: how many people each resident met, and how the house was staffed when something happened. */
-export function ContinuityPage({ home, day }: { home: Home; day: Day }) {
+export function ContinuityPage({ home, day }: { home: ListedHome; day: Day }) {
   const from = weekOf(day)[0] ?? day;
   const { body, state, at, reload } = useLiveAnswer(
     `${pathOf(homeEntity)}${home.id}/continuity/?${new URLSearchParams({ from, days: '7' })}`,

@@ -8,7 +8,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { nameOf, type PlanningWords } from '../planning/edits.ts';
 import { useRotaGrid } from '../grid/use-rota-grid.ts';
@@ -18,7 +18,7 @@ import css from './rota-views.module.css';
 const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A month to read: who works when, day by day; each day leads to its week. */
-export function MonthPage({ home, day }: { home: Home; day: Day }) {
+export function MonthPage({ home, day }: { home: ListedHome; day: Day }) {
   const { zone, today } = useHouseClock();
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   const weeks = monthOf(day);

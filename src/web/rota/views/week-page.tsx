@@ -12,7 +12,7 @@ import { useCallback } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { CoverStrip, DayFigures } from '../grid/cover-strip.tsx';
 import { WeekGrid } from '../grid/week-grid.tsx';
@@ -27,7 +27,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './rota-views.module.css';
 
 interface WeekProps {
-  home: Home;
+  home: ListedHome;
   /** The Monday. */
   from: Day;
   /** The day that a phone shows. */

@@ -9,7 +9,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
@@ -18,7 +18,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './looks.module.css';
 
 /** What stands out in who read what in the house: figures with their reasons, each to be left with a few words. */
-export function LookPatternsPage({ home }: { home: Home }) {
+export function LookPatternsPage({ home }: { home: ListedHome }) {
   const [params] = useSearchParams();
   const paths = useLookPaths();
   const asked = new URLSearchParams([...params].filter(([name]) => name === 'date_from' || name === 'date_to'));
@@ -39,7 +39,7 @@ export function LookPatternsPage({ home }: { home: Home }) {
 }
 
 interface FoundProps {
-  home: Home;
+  home: ListedHome;
   found: LookPatterns;
   path: string;
   onSettled(found: LookPatterns): void;

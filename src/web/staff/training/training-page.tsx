@@ -11,7 +11,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -36,7 +36,7 @@ export function TrainingPage() {
   );
 }
 
-function HouseTraining({ chosen }: { chosen: Home }) {
+function HouseTraining({ chosen }: { chosen: ListedHome }) {
   const asked = useLiveAnswer(`${pathOf(home)}${chosen.id}/training/`, {
     is: isMatrix,
     of: [staff.name],

@@ -11,7 +11,7 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Board } from '../../kit/ui/board.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { usePlace } from '../../records/use-place.ts';
@@ -25,7 +25,7 @@ const ways: readonly MoreItem[] = [
 ];
 
 /** What was suggested and how far each has come. */
-export function SuggestionsPage({ home }: { home: Home }) {
+export function SuggestionsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const where = useWhere();
   const place = usePlace();

@@ -7,12 +7,12 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
-import type { Home } from '../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { useSuggestions } from '../board/use-suggestions.ts';
 import css from './poster.module.css';
 
 /** “You said, we did”: for the wall of the house, so nobody is named and everything is large. */
-export function SuggestionPoster({ home }: { home: Home }) {
+export function SuggestionPoster({ home }: { home: ListedHome }) {
   const { today } = useHouseClock();
   const { records, state, reload } = useSuggestions(home.id);
   const shown = onPoster(records);

@@ -1,13 +1,13 @@
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { useSearchParams } from 'react-router';
 import { Page } from '../../../kit/page/page.tsx';
-import type { Home } from '../../../kit/state/chosen-home.ts';
+import type { ListedHome } from '../../../kit/state/chosen-home.ts';
 import { NewRecord } from '../../../records/screens/record-form.tsx';
 import { useRepairs } from '../use-repairs.ts';
 import { ReportSteps } from './report-steps.tsx';
 
 /** Something is broken: where, what, and whether anybody could be harmed. */
-export function ReportPage({ home }: { home: Home }) {
+export function ReportPage({ home }: { home: ListedHome }) {
   const [params] = useSearchParams();
   const { body } = useRepairs(home.id);
   const where = params.get('where');
