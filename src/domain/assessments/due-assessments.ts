@@ -72,6 +72,12 @@ export interface DueRow {
   readonly days: number | null;
 }
 
+/** What is due for whom, and the forms in use. */
+export interface DueList {
+  readonly due: readonly DueRow[];
+  readonly forms: readonly DueForm[];
+}
+
 /** As the alert that says so does. */
 const soonDays = 7;
 

@@ -1,3 +1,10 @@
+/** A way in on paper, shown once and kept nowhere in the browser: its link is read by a camera, its code is typed. */
+export interface PaperCard {
+  readonly link: string;
+  readonly code: string;
+  readonly ends_at: string;
+}
+
 /** The signs of a code that somebody types from paper: none looks like another, and thirty-two are five bits each. */
 export const codeSigns = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import type { DueList } from './due-list.ts';
+import type { DueList } from '#domain/assessments/due-assessments.ts';
 
 let world: World;
 let form: AnyRecord;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
-import { dueAssessments, type AssessmentBook, type DueForm, type DueRow } from '#domain/assessments/due-assessments.ts';
+import { dueAssessments, type AssessmentBook, type DueList } from '#domain/assessments/due-assessments.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
@@ -20,11 +20,6 @@ import { personNameSql } from '../kit/schema/person-name-sql.ts';
 import { newestOfEachSql } from '../kit/schema/newest-of-each.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { countsSql, seriesSql } from './filling/form-series.ts';
-
-export interface DueList {
-  readonly due: readonly DueRow[];
-  readonly forms: readonly DueForm[];
-}
 
 /** What is due for whom in a house, or for one person, in one statement. */
 export const declareDueList = (app: FastifyInstance, context: RecordContext): void =>

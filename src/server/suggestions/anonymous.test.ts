@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChangeEvent } from '#server/kit/live/change-feed.ts';
+import type { FeedEvent } from '#server/kit/live/change-feed.ts';
 import { buildApp } from '#server/app.ts';
 import { sweep } from '#server/alerts/sweep/sweep.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -13,7 +13,7 @@ let app: FastifyInstance;
 /** Everything the node writes into its log. */
 const lines: string[] = [];
 /** Everything that open screens are told. */
-const events: ChangeEvent[] = [];
+const events: FeedEvent[] = [];
 let unsubscribe: () => void;
 /** Whatever tells who the author is: person, account, session, address, device. */
 let marks: readonly string[];

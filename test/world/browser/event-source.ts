@@ -1,5 +1,6 @@
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { vi } from 'vitest';
-import { listen, type ChangeEvent } from '#web/kit/data/event-stream.ts';
+import { listen } from '#web/kit/data/event-stream.ts';
 
 /** The server's event stream in a test's hand: it opens when told, and sends what it is told. */
 export function eventSource() {

@@ -1,8 +1,8 @@
-import type { HomeSettings as HouseSettings } from '../../kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { checkDue } from './check-due.ts';
 import { checkKinds, longestMonths, usualInterval, type AssetCheckKind, type Interval } from './check-kinds.ts';
 
-export type PatSettings = Pick<HouseSettings, 'pat_interval_months'>;
+export type PatSettings = Pick<HomeSettings, 'pat_interval_months'>;
 
 export interface Repeated {
   readonly kind: AssetCheckKind;

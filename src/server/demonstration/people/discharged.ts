@@ -1,17 +1,14 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { dischargeChecklist } from '#domain/residents/leaving/discharge-checklist.ts';
+import type { Departure } from '#domain/residents/looks/look-patterns.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import type { HouseKey } from '../stage/houses.ts';
 import type { Given } from '../stage/record-book.ts';
 import { managerOf, staffId, type Scene } from '../stage/scene.ts';
 
-export interface Leaver {
-  readonly resident: string;
-  readonly home: string;
-  readonly left_at: string;
-}
+export type Leaver = Pick<Departure, 'resident' | 'home' | 'left_at'>;
 
 interface Leaving {
   readonly resident: AnyRecord;

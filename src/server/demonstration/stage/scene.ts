@@ -2,7 +2,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Home } from '#domain/homes/home.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
-import type { Resident as ResidentRecord } from '#domain/residents/person/resident.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { earlier, minutesLater, type Calendar } from './calendar.ts';
 import type { DutyHours } from './duty.ts';
 import type { HouseKey } from './houses.ts';
@@ -16,7 +16,7 @@ export const seasonDays = 90;
 export interface SceneResident {
   readonly house: HouseKey;
   readonly profile: Profile;
-  readonly record: ResidentRecord;
+  readonly record: Resident;
   /** In hospital from then on. */
   readonly awayFrom?: Moment;
   /** Lives elsewhere from then on. */

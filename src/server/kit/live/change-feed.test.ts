@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '#world/eventually.ts';
 import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { ChangeFeed, type ChangeEvent, type FeedPlace } from './change-feed.ts';
+import { ChangeFeed, type FeedEvent, type FeedPlace } from './change-feed.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('what is saved while the first screen of a node opens its line is received 
     // By the time this is answered the feed has received the notification as well, and had nobody to send it to.
     await world.owner.query('select 1');
   };
-  const received: ChangeEvent[] = [];
+  const received: FeedEvent[] = [];
   const unsubscribe = await feed.subscribe((items) => void received.push(...(items ?? [])));
   await eventually(() => expect(received.map(({ id }) => id)).toContain(saved));
   unsubscribe();

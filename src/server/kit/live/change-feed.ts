@@ -1,28 +1,24 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { listenOn, type NotificationLine } from './notification-line.ts';
 import { leavesRecordSql } from '../context/audit-entry.ts';
 import { firstRunning, runningHere } from '../history/first-running.ts';
 
-/** One change as other screens receive it: what and where, never its content. */
-export interface ChangeEvent {
+/** One change with its place in the history, and what decides who receives it. */
+export interface FeedEvent extends ChangeEvent {
   readonly tx: string;
   readonly seq: string;
   readonly action: string;
-  readonly entity: string;
-  readonly id: string;
-  readonly version: number;
-  readonly home: string | null;
   /** The house it was in until this change, if that is another. */
   readonly left_home: string | null;
-  readonly resident: string | null;
 }
 export type FeedPlace = readonly [tx: string, seq: string];
 
-export const isAfter = ({ tx, seq }: ChangeEvent, [sentTx, sentSeq]: FeedPlace): boolean =>
+export const isAfter = ({ tx, seq }: FeedEvent, [sentTx, sentSeq]: FeedPlace): boolean =>
   tx === sentTx ? BigInt(seq) > BigInt(sentSeq) : BigInt(tx) > BigInt(sentTx);
 /** Receives what is new; null where something cannot be sent any more, and whoever listens has to read anew. */
-type Listener = (items: readonly ChangeEvent[] | null) => void;
+type Listener = (items: readonly FeedEvent[] | null) => void;
 
 const channel = 'hearth_changes';
 /** Enough to gather a burst of saves into one message, too short for anybody to notice. */
@@ -121,8 +117,8 @@ export class ChangeFeed {
     return [rows[0]?.tx ?? '0', '9223372036854775807'];
   }
 
-  async since(place: FeedPlace): Promise<readonly ChangeEvent[]> {
-    const { rows } = await this.#pool.query<ChangeEvent>({
+  async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
+    const { rows } = await this.#pool.query<FeedEvent>({
       name: 'change feed',
       text: readSql,
       values: [...place, this.#place?.[0] ?? '0', this.#skipped],
@@ -131,8 +127,8 @@ export class ChangeFeed {
   }
 
   /** All that came after a place, unless that is more than is worth replaying. */
-  async replay(place: FeedPlace, most: number): Promise<readonly ChangeEvent[] | 'too many'> {
-    const items: ChangeEvent[] = [];
+  async replay(place: FeedPlace, most: number): Promise<readonly FeedEvent[] | 'too many'> {
+    const items: FeedEvent[] = [];
     for (let at = place; ;) {
       const page = await this.since(at);
       items.push(...page);

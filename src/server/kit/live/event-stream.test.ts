@@ -4,7 +4,7 @@ import { eventually } from '#world/eventually.ts';
 import { addressOf, listen } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { declareEvents } from './event-stream.ts';
-import { ChangeFeed, type ChangeEvent } from './change-feed.ts';
+import { ChangeFeed, type FeedEvent } from './change-feed.ts';
 
 let world: World;
 let address: string;
@@ -24,7 +24,7 @@ class LostFeed extends ChangeFeed {
     return () => void (this.listening -= 1);
   }
 
-  override async since(): Promise<readonly ChangeEvent[]> {
+  override async since(): Promise<readonly FeedEvent[]> {
     throw new Error('the database is away');
   }
 }
@@ -35,7 +35,7 @@ class QuietFeed extends ChangeFeed {
     return () => {};
   }
 
-  override async since(): Promise<readonly ChangeEvent[]> {
+  override async since(): Promise<readonly FeedEvent[]> {
     return [];
   }
 }

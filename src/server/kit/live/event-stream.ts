@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { isAfter, type ChangeFeed, type ChangeEvent, type FeedPlace } from './change-feed.ts';
+import { isAfter, type ChangeFeed, type FeedEvent, type FeedPlace } from './change-feed.ts';
 import { visibleEvents } from './visible-events.ts';
 import { queryOf } from '../http/request-parts.ts';
 import { actorOf, declareCall } from '../http/route.ts';
@@ -37,11 +38,11 @@ const longestReplay = 2_000;
 async function follow(
   feed: ChangeFeed,
   start: FeedPlace,
-  send: (items: readonly ChangeEvent[] | null, at: FeedPlace) => void,
+  send: (items: readonly FeedEvent[] | null, at: FeedPlace) => void,
 ): Promise<() => void> {
   let sent = start;
-  let waiting: (readonly ChangeEvent[] | null)[] | null = [];
-  const pass = (items: readonly ChangeEvent[] | null) => {
+  let waiting: (readonly FeedEvent[] | null)[] | null = [];
+  const pass = (items: readonly FeedEvent[] | null) => {
     if (!items) return send(null, sent);
     const fresh = items.filter((item) => isAfter(item, sent));
     const last = fresh.at(-1);
@@ -68,8 +69,10 @@ async function follow(
 
 const readAnew = ([tx, seq]: FeedPlace): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
-const written = ({ tx, seq, entity, id, version, home, resident }: ChangeEvent): string =>
-  `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify({ entity, id, version, home, resident })}\n\n`;
+function written({ tx, seq, entity, id, version, home, resident }: FeedEvent): string {
+  const change: ChangeEvent = { entity, id, version, home, resident };
+  return `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(change)}\n\n`;
+}
 
 /** Whether the session of a line still stands. */
 export interface SessionWatch {
@@ -122,7 +125,7 @@ export function declareEvents(
           })
           .catch(cut);
       };
-      const send = (items: readonly ChangeEvent[] | null, at: FeedPlace) =>
+      const send = (items: readonly FeedEvent[] | null, at: FeedPlace) =>
         say(async (actor) =>
           items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at),
         );

@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import { updateAsSystem } from '../records/system-updates.ts';
 import { visibleEvents } from './visible-events.ts';
-import type { ChangeEvent } from './change-feed.ts';
+import type { FeedEvent } from './change-feed.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -36,8 +36,8 @@ const carer = (...rights: string[]): Actor => ({
 const change = (
   entity: string,
   { id, version }: Pick<AnyRecord, 'id' | 'version'>,
-  more: Partial<ChangeEvent> = {},
-): ChangeEvent => ({
+  more: Partial<FeedEvent> = {},
+): FeedEvent => ({
   tx: '1',
   seq: '1',
   action: 'update',
@@ -49,7 +49,7 @@ const change = (
   resident: null,
   ...more,
 });
-const visible = async (actor: Actor, ...items: readonly ChangeEvent[]) =>
+const visible = async (actor: Actor, ...items: readonly FeedEvent[]) =>
   (await visibleEvents(world.context, actor, items)).map(({ id, version, home }) => [id, version, home]);
 
 test('a screen is sent many reminders with one question, and not of those that are kept from its reader', async () => {

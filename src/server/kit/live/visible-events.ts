@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { permissionOrNull, rowsSql, type GrantedPermission } from '../access/permission.ts';
-import type { ChangeEvent } from './change-feed.ts';
+import type { FeedEvent } from './change-feed.ts';
 import type { Condition } from '../schema/list-query.ts';
 import { lastAction } from '../history/last-lines.ts';
 import { scopeSql } from '../access/scope.ts';
@@ -30,15 +30,15 @@ function withinSql(entity: Entity, permission: GrantedPermission, sights: readon
 }
 
 /** No row is left that could say who saw it: its kind and its house decide, and its id opens nothing any more. */
-const isGone = ({ action, home }: ChangeEvent): boolean => action === lastAction && home !== null;
+const isGone = ({ action, home }: FeedEvent): boolean => action === lastAction && home !== null;
 
-type Changed = Pick<ChangeEvent, 'id' | 'version'>;
+type Changed = Pick<FeedEvent, 'id' | 'version'>;
 
 async function changesWithin(
   context: RecordContext,
   actor: Actor,
   entity: Entity,
-  items: readonly ChangeEvent[],
+  items: readonly FeedEvent[],
 ): Promise<readonly Changed[]> {
   const permission = permissionOrNull(actor, 'view', entity);
   if (!permission) return [];
@@ -60,15 +60,15 @@ async function changesWithin(
 const keyOf = (entity: string, { id, version }: Changed): string => `${entity} ${id} ${version}`;
 
 /** A record that went to another house is gone from the one it left; what is said there does not tell where it went. */
-const inBothHouses = (item: ChangeEvent): readonly ChangeEvent[] =>
+const inBothHouses = (item: FeedEvent): readonly FeedEvent[] =>
   item.left_home === null ? [item] : [{ ...item, home: item.left_home }, item];
 
 /** The changes this person may see: of houses, kinds and records they may see, for even an id tells that there is something. */
 export async function visibleEvents(
   context: RecordContext,
   actor: Actor,
-  items: readonly ChangeEvent[],
-): Promise<readonly ChangeEvent[]> {
+  items: readonly FeedEvent[],
+): Promise<readonly FeedEvent[]> {
   const near = items.flatMap(inBothHouses).filter(({ home }) => home === null || actor.homes.includes(home));
   const seen = new Set<string>();
   for (const [name, own] of Map.groupBy(near, ({ entity }) => entity)) {

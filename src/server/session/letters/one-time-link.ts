@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { readCardCode } from '#domain/session/card-code.ts';
+import { readCardCode, type PaperCard } from '#domain/session/card-code.ts';
 import { closedWords, type ClosedLink } from '#domain/session/closed-link.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { hashOf, newCode, newToken } from '../credentials/token.ts';
@@ -34,14 +34,7 @@ export async function makeLink(db: Db, parts: Parts, link: NewLink): Promise<str
   return addressOf(parts, token);
 }
 
-/** A way in on paper: its link is read by a camera, its code is typed. */
-export interface Card {
-  readonly link: string;
-  readonly code: string;
-  readonly ends_at: string;
-}
-
-export async function makeCard(db: Db, parts: Parts, link: NewLink): Promise<Card> {
+export async function makeCard(db: Db, parts: Parts, link: NewLink): Promise<PaperCard> {
   const code = newCode();
   return { link: addressOf(parts, code), code, ends_at: await storeLink(db, parts, link, code) };
 }

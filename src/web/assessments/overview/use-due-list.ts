@@ -1,13 +1,9 @@
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
-import type { DueForm, DueRow } from '#domain/assessments/due-assessments.ts';
+import type { DueList } from '#domain/assessments/due-assessments.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 
-export interface DueList {
-  readonly due: readonly DueRow[];
-  readonly forms: readonly DueForm[];
-}
 const isDueList = objectWith<DueList>('due', 'forms');
 
 /** What is due for whom in a house, or for one person. */

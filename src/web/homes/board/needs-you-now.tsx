@@ -1,7 +1,7 @@
 import { drunkWords } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { Board } from '#domain/homes/board.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { severities } from '#domain/kit/traits/severity.ts';
+import { severities, type Severity } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
@@ -20,7 +20,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { alertTitle } from '../../notices/reminders/alert-title.ts';
 import { tabOf } from '../../records/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
-import { isWritten, whatNeedsMe, type Reminder, type Severity, type Waiting } from './what-needs-me.ts';
+import { isWritten, whatNeedsMe, type Reminder, type Waiting } from './what-needs-me.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './needs-you-now.module.css';
 

@@ -1,12 +1,10 @@
 import type { Board, BoardResident, DueItem } from '#domain/homes/board.ts';
 import { compareDue, dueUrgency } from '#domain/homes/due-urgency.ts';
-import type { severities } from '#domain/kit/traits/severity.ts';
 import { compareUrgency, type Urgent } from '#domain/notices/most-urgent.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 
-export type Severity = keyof typeof severities;
 export type Reminder = StoredRecord &
   Pick<Notification, 'severity' | 'title'> &
   Partial<

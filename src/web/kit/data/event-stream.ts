@@ -1,13 +1,5 @@
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { authorization, get, url } from '../api/api.ts';
-
-/** Another's change, by its number only: what it says is read from the record itself. */
-export interface ChangeEvent {
-  entity: string;
-  id: string;
-  version: number;
-  home: string | null;
-  resident: string | null;
-}
 
 const path = '/api/events/';
 /** Milliseconds between tries, growing so that a server that starts again is not overrun. */

@@ -1,7 +1,8 @@
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageStore } from '#world/browser/web-page.tsx';
 import { homeChosen } from '../state/chosen-home.ts';
-import { publish, type ChangeEvent } from './event-stream.ts';
+import { publish } from './event-stream.ts';
 import { followHome, followResidents } from './live-house.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from './load-state.ts';

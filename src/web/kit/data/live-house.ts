@@ -1,11 +1,11 @@
 /** Keeps the chosen house and those who live there as they are now. */
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { useStore } from 'react-redux';
 import { getAll, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';
 import { homesLoaded, residentsLoaded, type ListedHome } from '../state/chosen-home.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { useSelectedHome, type AppStore, type State } from '../state/store.ts';
-import type { ChangeEvent } from './event-stream.ts';
 import { liveRead } from './live-read.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
 import { homesPath, isHomes, residentsPath } from './use-choose-home.ts';

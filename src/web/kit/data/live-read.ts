@@ -1,6 +1,7 @@
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import type { ApiAnswer, CallOptions } from '../api/api.ts';
 import { mayPass } from '../state/refusal.ts';
-import { subscribe, type ChangeEvent } from './event-stream.ts';
+import { subscribe } from './event-stream.ts';
 import { startRetrying } from './retry.ts';
 
 /** Several changes at once are one reason to read again, and the last of them is still shown within a second. */

@@ -1,10 +1,10 @@
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityName } from '#domain/register.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { get, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import type { Shape } from '../api/shapes.ts';
-import type { ChangeEvent } from './event-stream.ts';
 import { liveRead, type LiveRead, type Reading } from './live-read.ts';
 import { presentMoment } from '../state/present-moment.ts';
 

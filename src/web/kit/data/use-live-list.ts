@@ -1,6 +1,6 @@
+import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { useState } from 'react';
 import { get, getAll } from '../api/api.ts';
-import type { ChangeEvent } from './event-stream.ts';
 import { joined, type ListedRow } from './incoming-rows.ts';
 import { readShown } from './read-shown.ts';
 import { useLiveRead, type Follows, type LiveAnswer } from './use-live-answer.ts';

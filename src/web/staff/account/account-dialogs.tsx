@@ -1,3 +1,4 @@
+import type { PaperCard } from '#domain/session/card-code.ts';
 import { choice, must } from '#domain/kit/vocabulary/fields.ts';
 import { invitedBy } from '#domain/session/newcomer.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
@@ -10,7 +11,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { reasonFields } from '../../kit/form/asking/reason-fields.ts';
-import type { Card, Invitee } from './invitation-card.tsx';
+import type { Invitee } from './invitation-card.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 
 const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
@@ -29,20 +30,21 @@ interface InviteProps extends Omit<AccountDialogProps, 'person'> {
 const inviteFields = { as: must(choice('How', { options: invitedBy, default: 'mail' })) };
 
 /** A mail server brings the link; without one it comes back to whoever invites. */
-type Invited = StoredRecord & { invitation?: { sent_to: string } | Card };
+type Invited = StoredRecord & { invitation?: { sent_to: string } | PaperCard };
 
-const isCard = objectWith<Card>('link', 'code', 'ends_at');
+const isCard = objectWith<PaperCard>('link', 'code', 'ends_at');
 const isInvited = objectWith<{ invitation: unknown }>('invitation');
-const isInvitedByCard = (body: unknown): body is { invitation: Card } => isInvited(body) && isCard(body.invitation);
+const isInvitedByCard = (body: unknown): body is { invitation: PaperCard } =>
+  isInvited(body) && isCard(body.invitation);
 
 /** A card for one person; where it is refused, why. */
-export async function makeCard(person: Invitee): Promise<Card | { refused: string }> {
+export async function makeCard(person: Invitee): Promise<PaperCard | { refused: string }> {
   const answer = await create(callOf(person, 'invite'), { as: 'card' }, { is: isInvitedByCard });
   return answer.ok ? answer.body.invitation : { refused: notDone(answer) };
 }
 
 export function InviteDialog({ person, onChanged, onClose }: InviteProps) {
-  const [card, setCard] = useState<Card | null>(null);
+  const [card, setCard] = useState<PaperCard | null>(null);
   const invited = ({ invitation, ...changed }: Invited) => {
     const sentTo = invitation && 'sent_to' in invitation ? invitation.sent_to : null;
     say(sentTo ? `The invitation is on its way to ${sentTo}` : 'Invitation made', 'good');

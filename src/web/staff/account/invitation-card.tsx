@@ -1,4 +1,5 @@
 import type { Newcomer } from '#domain/session/newcomer.ts';
+import type { PaperCard } from '#domain/session/card-code.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { QrCode } from '../../kit/ui/qr-code.tsx';
@@ -6,15 +7,8 @@ import css from './invitation-card.module.css';
 
 export type Invitee = Pick<Newcomer, 'id' | 'username' | 'email' | 'first_name' | 'last_name' | 'preferred_name'>;
 
-/** What an invitation answers with when it is handed over on paper: shown once, kept nowhere in the browser. */
-export interface Card {
-  readonly link: string;
-  readonly code: string;
-  readonly ends_at: string;
-}
-
 /** Speaks to whoever is handed it: by a camera or by typing, until when, and who helps. */
-export function InvitationCard({ person, card, from }: { person: Invitee; card: Card; from: string }) {
+export function InvitationCard({ person, card, from }: { person: Invitee; card: PaperCard; from: string }) {
   const { zone } = useHouseClock();
   const { link, code, ends_at } = card;
   return (

@@ -1,3 +1,4 @@
+import type { PaperCard } from '#domain/session/card-code.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { Button, Modal } from '@mantine/core';
 import { IconId } from '@tabler/icons-react';
@@ -7,12 +8,12 @@ import { useAuth } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { makeCard } from './account-dialogs.tsx';
-import { InvitationCard, type Card, type Invitee } from './invitation-card.tsx';
+import { InvitationCard, type Invitee } from './invitation-card.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './invitation-card.module.css';
 
 export interface MadeCards {
-  readonly cards: readonly { readonly person: Invitee; readonly card: Card }[];
+  readonly cards: readonly { readonly person: Invitee; readonly card: PaperCard }[];
   /** Whom no card was made for, and why, each as a sentence. */
   readonly refused: readonly string[];
 }

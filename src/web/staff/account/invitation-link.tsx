@@ -1,3 +1,4 @@
+import type { PaperCard } from '#domain/session/card-code.ts';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { IconCopy } from '@tabler/icons-react';
@@ -6,13 +7,13 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { nameOf } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { InvitationCard, type Card, type Invitee } from './invitation-card.tsx';
+import { InvitationCard, type Invitee } from './invitation-card.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './invitation-card.module.css';
 
 interface InvitationLinkProps {
   person: Invitee;
-  card: Card;
+  card: PaperCard;
   onClose(): void;
 }
 
