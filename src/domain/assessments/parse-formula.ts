@@ -1,6 +1,6 @@
 import type { Formula, Operation } from './formula.ts';
 
-export type ParsedFormula = { readonly formula: Formula } | { readonly problem: string };
+type ParsedFormula = { readonly formula: Formula } | { readonly problem: string };
 
 /** How many values each takes; null is any number of them. */
 const functions: ReadonlyMap<string, { name: Operation; takes: number | null }> = new Map([

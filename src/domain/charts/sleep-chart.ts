@@ -37,7 +37,7 @@ export interface SleepAsked {
 }
 
 /** A look into the room; one written down much later says so. */
-export interface ChartedCheck {
+interface ChartedCheck {
   checked_at: Moment;
   writtenLateAt: Moment | null;
 }

@@ -3,7 +3,7 @@ import { isOnDuty } from '../rota/active-shift.ts';
 
 /** Which houses are open to a person at a moment. */
 
-export interface StaffAccess {
+interface StaffAccess {
   readonly groups: readonly string[];
   readonly homes: readonly string[];
   readonly access_starts_at: string | null;

@@ -55,7 +55,7 @@ export function programOptions(user: DatabaseUser | null, cwd: string) {
   return { ...user, cwd, windowsHide: true, env: { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' } };
 }
 
-export interface CommandOutcome {
+interface CommandOutcome {
   readonly code: number | null;
   readonly output: string;
 }

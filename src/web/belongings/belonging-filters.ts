@@ -16,7 +16,7 @@ export type BelongingFilter = keyof typeof belongingFilters;
 export const isBelongingFilter = (name: string): name is BelongingFilter => name in belongingFilters;
 export const filterNames = Object.keys(belongingFilters).filter(isBelongingFilter);
 
-export interface FilterDay {
+interface FilterDay {
   today: Day;
   zone: string;
 }

@@ -29,7 +29,7 @@ export function fluidRange(resident: Drinker, house: HouseTargets): FluidRange {
   };
 }
 
-export type DrunkInRange = FluidRange & { readonly intake_ml: number };
+type DrunkInRange = FluidRange & { readonly intake_ml: number };
 
 export const isOverLimit = ({ intake_ml, limit_ml }: Pick<DrunkInRange, 'intake_ml' | 'limit_ml'>): boolean =>
   limit_ml !== null && intake_ml > limit_ml;

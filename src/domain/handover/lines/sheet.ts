@@ -18,7 +18,7 @@ export interface SheetPerson {
   readonly expected_return_date: string | null;
 }
 
-export interface NamedItem {
+interface NamedItem {
   readonly id: string;
   readonly name: string;
 }

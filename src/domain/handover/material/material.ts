@@ -164,7 +164,7 @@ export interface FluidState extends FluidRange {
 }
 
 /** Since when somebody lives here, and what nobody could say of them yet. */
-export interface ArrivalRow extends Unknown {
+interface ArrivalRow extends Unknown {
   /** Whether they lived here already at the last handover. */
   readonly lived_here: boolean;
   readonly admission_date: Day;

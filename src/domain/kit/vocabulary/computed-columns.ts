@@ -28,7 +28,7 @@ export const signs = (label: string) => ({ kind: 'signs', label }) as const;
 export const restrictedSigns = (label: string) => ({ kind: 'signs', label, restricted: true }) as const;
 
 /** What a column may look at besides its row; handed in, so that it stays pure. */
-export interface ColumnContext {
+interface ColumnContext {
   readonly now: string;
   readonly zone: string;
   readonly settings: HomeSettings;

@@ -1,7 +1,7 @@
 import { compareMoments, type Moment } from '../../kit/time/time.ts';
 
 /** A record as it was until somebody changed it; `until` is null for how it is now. */
-export interface PastVersion<T> {
+interface PastVersion<T> {
   readonly until: Moment | null;
   readonly value: T;
 }

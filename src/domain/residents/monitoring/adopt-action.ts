@@ -3,7 +3,7 @@ import type { Plan } from '../../plans/plan/plan.ts';
 import { chartNames, type CareTracking } from './care-tracking.ts';
 
 type Detail = CareTracking['details'][number];
-export type DetailChart = Detail['chart'];
+type DetailChart = Detail['chart'];
 
 /** What is watched, as far as adopting a step of a plan touches it. */
 export type Watching = Pick<CareTracking, DetailChart | 'details'>;

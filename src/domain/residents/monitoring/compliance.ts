@@ -6,7 +6,7 @@ export interface DueWindow {
   to: Moment;
 }
 
-export interface DatedEntry {
+interface DatedEntry {
   occurred_at: Moment;
   is_deleted: boolean;
 }

@@ -35,7 +35,7 @@ interface Slot {
   readonly late: Moment | null;
 }
 
-export interface DueAt {
+interface DueAt {
   readonly state: 'due' | 'overdue';
   readonly due_at: Moment;
 }

@@ -1,6 +1,6 @@
 import type { Letter } from '../../kit/runtime/parts.ts';
 
-export interface WaitingCount {
+interface WaitingCount {
   readonly house: string;
   readonly count: number;
 }

@@ -14,7 +14,7 @@ import { sweepContext } from './sweep-context.ts';
 import { raisedAlert, recipientsOfFinding } from './raised-alert.ts';
 import { recipientsAt, type Recipients } from './recipients.ts';
 
-export interface SweepScope {
+interface SweepScope {
   readonly home: string;
   /** One resident, or null for the whole house. */
   readonly resident: string | null;

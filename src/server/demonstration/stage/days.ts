@@ -1,5 +1,5 @@
 /** What fills someone's day: each finishes a sentence that begins with the name, and fits the time at which it is told. */
-export interface StageDays {
+interface StageDays {
   readonly mornings: readonly string[];
   readonly afternoons: readonly string[];
   readonly evenings: readonly string[];

@@ -15,7 +15,7 @@ import { seeded, type Seeded } from './seeded.ts';
 /** What somebody gives for some fields of an entity, by their names; the entity's own rules look at the values. */
 export type Given<E extends Entity> = { readonly [K in keyof RecordOf<E>]?: unknown };
 
-export interface BookEntry<E extends Entity = Entity> {
+interface BookEntry<E extends Entity = Entity> {
   /** The person on the staff who wrote it; nobody for what came before anyone. */
   readonly by: string | null;
   readonly at: Moment;

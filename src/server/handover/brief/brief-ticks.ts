@@ -14,7 +14,7 @@ const allRead = 'safety cards read';
 /** A card is read for one shift, the longest there is with the time around it; whoever comes back tomorrow reads it again. */
 const shiftHours = 14;
 
-export interface BriefReader {
+interface BriefReader {
   readonly db: Db;
   readonly actor: Actor;
   readonly house: string;

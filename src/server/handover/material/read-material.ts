@@ -18,7 +18,7 @@ import { materialOfAll } from './material-sql.ts';
 /** Whatever a handover is read with: inside a transaction, that transaction. */
 export type MaterialContext = Pick<RecordContext, 'db' | 'homes'>;
 
-export interface WantedMaterial {
+interface WantedMaterial {
   readonly home: string;
   /** One resident, or everyone who lives there. */
   readonly resident: string | null;

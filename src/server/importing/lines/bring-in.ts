@@ -22,7 +22,7 @@ import { refusedLine, type RefusedLine } from './line-problems.ts';
 import { readLine, type LineReading } from './read-line.ts';
 
 /** Who brings a file in, by whose book, inside which transaction. */
-export interface ImportRun {
+interface ImportRun {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly tx: Db;

@@ -11,7 +11,7 @@ import { riskReviewId } from './risk-review-id.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 
 /** What answers a follow-up: who looked at what, and what came of it. */
-export interface FollowUpAnswer {
+interface FollowUpAnswer {
   readonly resident: string;
   readonly asks: Ask;
   readonly closed_how: 'changed' | 'reviewed';

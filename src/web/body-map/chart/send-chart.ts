@@ -17,7 +17,7 @@ export type Sent =
   | { ok: true; marks: StoredRecord[]; report: StoredRecord | null }
   | { ok: false; part: string; refusal: ApiRefusal };
 
-export interface ChartSending {
+interface ChartSending {
   readonly chart: Chart;
   readonly resident: string;
   readonly zone: string;

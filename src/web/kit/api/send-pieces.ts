@@ -28,7 +28,7 @@ const callsWith = (signal: AbortSignal): PieceCalls => {
 
 export const giveUp = (id: string) => remove(`${path}${id}/`, { quiet: true, keepalive: true });
 
-export interface FileSending {
+interface FileSending {
   file: File;
   /** Made once for each file, so that what is sent again is the same file. */
   id: string;

@@ -47,7 +47,7 @@ const foundFrom = (entity: Entity, record: StoredRecord, zone: string): FoundOpt
   hint: hintOf(record),
 });
 
-export interface RecordSearch {
+interface RecordSearch {
   found: FoundOption[];
   state: 'loading' | 'loaded' | 'failed';
 }

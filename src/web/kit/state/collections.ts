@@ -6,7 +6,7 @@ import { isStoredRecord, type StoredRecord } from './stored-record.ts';
 export type SliceState = RecordValues;
 
 /** How a slice keeps the records of an entity; the key names of some are irregular and part of the product. */
-export interface SliceShape {
+interface SliceShape {
   entity: string;
   list: string;
   selected: string;

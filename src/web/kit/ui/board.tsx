@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import kit from '../styles/kit.module.css';
 import css from './board.module.css';
 
-export interface BoardColumn<T> {
+interface BoardColumn<T> {
   name: string;
   title: string;
   items: readonly T[];

@@ -8,7 +8,7 @@ const answers = {
   declined: { label: 'Chose not to', result: 'declined', support_level: null },
   not_needed: { label: 'Not needed', result: 'not_needed', support_level: null },
 } as const;
-export type RoutineAnswer = keyof typeof answers;
+type RoutineAnswer = keyof typeof answers;
 
 const names = keysOf(answers);
 export const answerChips = names.map((answer) => [answer, answers[answer].label] as const);

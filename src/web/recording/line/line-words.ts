@@ -7,7 +7,7 @@ import { weight } from '#domain/daily-care/weight/weight.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 
 /** What one word adds to the record; null where it says nothing to this kind. */
-export type WordReader = (word: string, so_far: RecordValues) => RecordValues | null;
+type WordReader = (word: string, so_far: RecordValues) => RecordValues | null;
 
 const declined = /^(declined?|refused|chose-not-to|no)$/;
 

@@ -35,7 +35,7 @@ export interface HoursFacts {
 }
 
 /** Somebody whose shift is running. */
-export interface RunningFacts extends RunningShift {
+interface RunningFacts extends RunningShift {
   readonly id: string;
   readonly called?: string;
 }

@@ -4,7 +4,7 @@ import { float, tin } from '../../money/accounts.ts';
 import { houseOf, type Scene } from '../../stage/scene.ts';
 import { spelt } from '../stored-scene.ts';
 
-export interface LedgerAccount {
+interface LedgerAccount {
   readonly key: string;
   readonly home: string;
   readonly account_kind: 'resident_cash' | 'petty_cash';
