@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { byPriority, composeResident, sbarOf } from './compose.ts';
-import type { MaterialEntry, Material } from '../material/material.ts';
+import type {
+  AlertRow,
+  IncidentRow,
+  Material,
+  MaterialEntry,
+  MoodRow,
+  NightRow,
+  NoteRow,
+} from '../material/material.ts';
 
 const stretch = {
   since: '2026-11-19T14:00:00Z',
@@ -66,14 +74,14 @@ const quiet: Material = {
 const compose = (given: Partial<Material>) => composeResident({ ...quiet, ...given }, stretch);
 const words = (given: Partial<Material>) => compose(given).lines.map((line) => line.words);
 
-const fall = (given: Partial<MaterialEntry> = {}) => ({
+const fall = (given: Partial<MaterialEntry> = {}): IncidentRow => ({
   ...row(given),
   incident_type: 'fall',
   severity: 'no_harm',
   location: 'lounge',
   status: 'submitted',
 });
-const feeling = (mood_score: number, given: Partial<MaterialEntry> = {}) => ({
+const feeling = (mood_score: number, given: Partial<MaterialEntry> = {}): MoodRow => ({
   ...row(given),
   mood_score,
   self_harm_thoughts: 'not_asked',
@@ -114,7 +122,7 @@ test('what was withdrawn is told with its reason and stirs nobody', () => {
 });
 
 test('somebody asked to tell the next shift: that page is never as usual', () => {
-  const flagged = { ...row(), category: 'health', body: 'The surgery rings back.', is_important: false };
+  const flagged: NoteRow = { ...row(), category: 'health', body: 'The surgery rings back.', is_important: false };
   expect(compose({ notes: [flagged] })).toMatchObject({ priority: 'routine', as_usual: false });
 });
 
@@ -144,7 +152,7 @@ test('drinking behind the usual pace is watched only where drinks are charted', 
 });
 
 test('a night is short against the person’s own nights', () => {
-  const night = { ...row(), night_of: '2026-11-18', sleep_hours: 4.5, wakings: 1, status: 'closed' };
+  const night: NightRow = { ...row(), night_of: '2026-11-18', sleep_hours: 4.5, wakings: 1, status: 'closed' };
   expect(words({ nights: [night] })).toEqual(['Slept 4 h 30 min, usually 7 h.']);
   expect(words({ nights: [night], usual_sleep_hours: 5 })).toEqual([]);
 });
@@ -181,7 +189,7 @@ test('a check that is late is a matter of safety, one to come is work of the nex
   });
 });
 
-const alert = (given: object = {}) => ({
+const alert = (given: Partial<AlertRow & MaterialEntry> = {}): AlertRow & MaterialEntry => ({
   ...row(),
   title: 'Weight',
   message: 'Lost 8 %.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeHouse } from './house-lines.ts';
-import type { HouseMaterial } from '../material/house-material.ts';
+import type { CashCountRow, HouseMaterial, RepairRow } from '../material/house-material.ts';
 
 const stretch = {
   since: '2026-11-19T14:00:00Z',
@@ -8,7 +8,7 @@ const stretch = {
   until: '2026-11-20T07:30:00Z',
   zone: 'Europe/London',
 };
-const counted = {
+const counted: CashCountRow = {
   id: 'c1',
   counted_at: '2026-11-19T20:50:00Z',
   tins_counted: 13,
@@ -75,7 +75,7 @@ test('before somebody lives in the house nothing is missing, and what was done i
 
 test('a difference of an earlier count stays in sight until it is resolved', () => {
   const earlier = { ...counted, id: 'c0', counted_at: '2026-11-18T14:00:00Z', total_difference: 5 };
-  const line = (status: string) =>
+  const line = (status: CashCountRow['status']) =>
     compose({ differences: [{ ...earlier, status }] }).find(({ source }) => source.id === 'c0');
   expect(line('discrepancy')).toMatchObject({
     part: 'watch',
@@ -119,7 +119,7 @@ test('a task of an earlier handover is told until it is done, with who was to do
 });
 
 test('an open repair is told with how pressing it is, and whether it is late', () => {
-  const repair = {
+  const repair: RepairRow = {
     id: 'r1',
     title: 'Shower tray leaks',
     location: 'Shower room',

@@ -1,3 +1,5 @@
+import type { PaymentsHandover } from '../../money/payments-handover.ts';
+import type { RepairRecord } from '../../premises/repairs/repair-record.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { PlannedShift, StaffingGap } from '../../rota/staffing-gap.ts';
 import type { AppointmentRow, CalledOffRow, IncidentRow, NoteRow } from './material.ts';
@@ -9,23 +11,18 @@ export interface OnNextShift extends PlannedShift {
   readonly name: string | null;
 }
 
-export interface RepairRow {
-  readonly id: string;
-  readonly title: string;
-  readonly location: string;
-  readonly priority: string;
-  readonly status: string;
+export interface RepairRow extends Pick<
+  RepairRecord,
+  'id' | 'title' | 'location' | 'priority' | 'status' | 'target_at'
+> {
   readonly reported_at: Moment;
-  readonly target_at: Moment | null;
   readonly by: string | null;
 }
 
-export interface CashCountRow {
-  readonly id: string;
+export interface CashCountRow extends Pick<PaymentsHandover, 'id' | 'tins_counted' | 'status'> {
   readonly counted_at: Moment;
-  readonly tins_counted: number;
   readonly total_difference: number;
-  readonly status: string;
+  /** The names of both. */
   readonly handed_over_by: string | null;
   readonly received_by: string | null;
 }

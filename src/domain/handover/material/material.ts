@@ -1,4 +1,15 @@
 /** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
+import type { AssessmentResult } from '../../assessments/assessment-result.ts';
+import type { Notification } from '../../notices/notification.ts';
+import type { Appointment } from '../../appointments/appointment.ts';
+import type { Note } from '../../notes/note.ts';
+import type { Sleep } from '../../daily-care/sleep/sleep.ts';
+import type { Weight } from '../../daily-care/weight/weight.ts';
+import type { Bath } from '../../daily-care/baths/bath.ts';
+import type { Care } from '../../daily-care/mood/care.ts';
+import type { Mood } from '../../daily-care/mood/mood.ts';
+import type { BodyMap } from '../../incidents/body-map/body-map.ts';
+import type { Incident } from '../../incidents/incident/incident.ts';
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
@@ -20,56 +31,27 @@ export interface MaterialEntry extends MaterialRow {
   readonly occurred_at: Moment;
 }
 
-export interface IncidentRow extends MaterialEntry {
-  readonly incident_type: string;
-  readonly severity: string;
-  readonly location: string;
-  readonly status: string;
-}
+export type IncidentRow = MaterialEntry & Pick<Incident, 'incident_type' | 'severity' | 'location' | 'status'>;
 
-export interface MarkRow extends MaterialEntry {
-  readonly mark_type: string;
-  readonly region: string;
-  readonly cause: string | null;
-  readonly length_mm: number | null;
-  readonly width_mm: number | null;
-  readonly status: string;
-  readonly next_review_on: Day | null;
+export interface MarkRow
+  extends
+    MaterialEntry,
+    Pick<BodyMap, 'mark_type' | 'region' | 'cause' | 'length_mm' | 'width_mm' | 'status' | 'next_review_on'> {
   readonly last_healing: string | null;
 }
 
-export interface MoodRow extends MaterialEntry {
-  readonly mood_score: number;
-  readonly self_harm_thoughts: string;
-  readonly trigger: string | null;
+export interface MoodRow extends MaterialEntry, Pick<Mood, 'mood_score' | 'self_harm_thoughts' | 'trigger'> {
   readonly reported_by_resident?: boolean | null;
 }
 
-export interface MindRow extends MaterialEntry {
-  readonly change_since_last: string;
-  readonly highest_risk: number | null;
-  readonly warning_signs_seen: readonly string[];
-  readonly medicines_attitude: string | null;
-}
+export type MindRow = MaterialEntry &
+  Pick<Care, 'change_since_last' | 'highest_risk' | 'warning_signs_seen' | 'medicines_attitude'>;
 
-export interface BathRow extends MaterialEntry {
-  readonly bath_type: string;
-  readonly outcome: string;
-  readonly skin_concern: boolean;
-}
+export type BathRow = MaterialEntry & Pick<Bath, 'bath_type' | 'outcome' | 'skin_concern'>;
 
-export interface WeightRow extends MaterialEntry {
-  readonly outcome: 'measured' | 'declined' | 'unable';
-  readonly weight_kg: number | null;
-  readonly loss_is_planned: boolean;
-}
+export type WeightRow = MaterialEntry & Pick<Weight, 'outcome' | 'weight_kg' | 'loss_is_planned'>;
 
-export interface NightRow extends MaterialEntry {
-  readonly night_of: Day;
-  readonly sleep_hours: number | null;
-  readonly wakings: number | null;
-  readonly status: string;
-}
+export type NightRow = MaterialEntry & Pick<Sleep, 'night_of' | 'sleep_hours' | 'wakings' | 'status'>;
 
 export interface SheetRow extends MaterialEntry {
   readonly routine_date: Day;
@@ -80,11 +62,7 @@ export interface SheetRow extends MaterialEntry {
   readonly concerns: boolean;
 }
 
-export interface NoteRow extends MaterialEntry {
-  readonly category: string;
-  readonly body: string;
-  readonly is_important: boolean;
-}
+export type NoteRow = MaterialEntry & Pick<Note, 'category' | 'body' | 'is_important'>;
 
 export interface PlanRow extends MaterialRow {
   readonly title: string;
@@ -104,11 +82,8 @@ export interface Turned {
   readonly now: RecordValues;
 }
 
-export interface ResultRow extends MaterialRow {
+export interface ResultRow extends MaterialRow, Pick<AssessmentResult, 'total' | 'band' | 'status'> {
   readonly form: string;
-  readonly total: number | null;
-  readonly band: string | null;
-  readonly status: string;
 }
 
 export interface EvaluatedRow extends MaterialRow {
@@ -119,23 +94,19 @@ export interface EvaluatedRow extends MaterialRow {
 }
 
 /** An appointment that was called off or moved. */
-export interface CalledOffRow extends MaterialRow {
-  readonly title: string;
-  readonly starts_at: Moment;
+export interface CalledOffRow extends MaterialRow, Pick<Appointment, 'title' | 'starts_at' | 'status'> {
   /** When it was to start at the last handover. */
   readonly started_at: Moment | null;
-  readonly status: string;
 }
 
-export interface AppointmentRow extends MaterialRow {
-  readonly title: string;
-  readonly starts_at: Moment;
-  readonly with_whom: string | null;
-  readonly location: string | null;
-  readonly transport: string | null;
-  readonly escort_needed: boolean | null;
+export interface AppointmentRow
+  extends
+    MaterialRow,
+    Pick<
+      Appointment,
+      'title' | 'starts_at' | 'with_whom' | 'location' | 'transport' | 'escort_needed' | 'preparation'
+    > {
   readonly escort: string | null;
-  readonly preparation: string | null;
 }
 
 export interface CheckRow extends MaterialRow {
@@ -146,13 +117,7 @@ export interface CheckRow extends MaterialRow {
   readonly who: string | null;
 }
 
-export interface AlertRow extends MaterialRow {
-  readonly title: string;
-  readonly message: string | null;
-  readonly severity: string;
-  readonly category: string;
-  readonly due_at: Moment | null;
-}
+export type AlertRow = MaterialRow & Pick<Notification, 'title' | 'message' | 'severity' | 'category' | 'due_at'>;
 
 export interface FluidState extends FluidRange {
   readonly tracked: boolean;

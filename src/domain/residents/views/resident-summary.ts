@@ -1,3 +1,7 @@
+import type { Incident } from '../../incidents/incident/incident.ts';
+import type { Appointment } from '../../appointments/appointment.ts';
+import type { Sleep } from '../../daily-care/sleep/sleep.ts';
+import type { Mood } from '../../daily-care/mood/mood.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Demand } from '../demands/demand.ts';
@@ -73,23 +77,11 @@ export interface LastWeight {
   readonly next_due: Day;
 }
 
-export interface LastMood {
-  readonly id: string;
-  readonly occurred_at: Moment;
-  readonly mood_score: number;
-  readonly period: string;
-  readonly presentation: readonly string[];
+export interface LastMood extends Pick<Mood, 'id' | 'occurred_at' | 'mood_score' | 'period' | 'presentation'> {
   readonly reported_by_resident?: boolean | null;
 }
 
-export interface LastNight {
-  readonly id: string;
-  readonly night_of: Day;
-  readonly sleep_hours: number | null;
-  readonly wakings: number | null;
-  readonly quality: number | null;
-  readonly status: string;
-}
+export type LastNight = Pick<Sleep, 'id' | 'night_of' | 'sleep_hours' | 'wakings' | 'quality' | 'status'>;
 
 export interface RoutineToday {
   readonly id: string;
@@ -100,22 +92,12 @@ export interface RoutineToday {
   readonly status: string;
 }
 
-export interface NextAppointment {
-  readonly id: string;
-  readonly title: string;
-  readonly appointment_type: string;
-  readonly starts_at: Moment;
-  readonly location: string | null;
-  readonly with_whom: string | null;
-}
+export type NextAppointment = Pick<
+  Appointment,
+  'id' | 'title' | 'appointment_type' | 'starts_at' | 'location' | 'with_whom'
+>;
 
-export interface OpenIncident {
-  readonly id: string;
-  readonly incident_type: string;
-  readonly severity: string;
-  readonly status: string;
-  readonly occurred_at: Moment;
-}
+export type OpenIncident = Pick<Incident, 'id' | 'incident_type' | 'severity' | 'status' | 'occurred_at'>;
 
 export interface PlanCounts {
   readonly active: number;

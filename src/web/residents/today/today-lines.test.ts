@@ -1,4 +1,10 @@
-import type { FluidToday, LastWeight, ResidentSummary } from '#domain/residents/views/resident-summary.ts';
+import type {
+  FluidToday,
+  LastMood,
+  LastNight,
+  LastWeight,
+  ResidentSummary,
+} from '#domain/residents/views/resident-summary.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { todayLines } from './today-lines.ts';
@@ -79,7 +85,14 @@ test('a ceiling is nothing to be behind of: it says what is left, and when it wa
 });
 
 test('a night is told in hours and wakings', () => {
-  const night = { id: '1', night_of: '2026-11-18', sleep_hours: 6 + 1 / 3, wakings: 2, quality: 3, status: 'complete' };
+  const night: LastNight = {
+    id: '1',
+    night_of: '2026-11-18',
+    sleep_hours: 6 + 1 / 3,
+    wakings: 2,
+    quality: 3,
+    status: 'closed',
+  };
   expect(line({ sleep: night })?.words).toBe('Slept 6 h 20 min, woke twice');
   expect(line({ sleep: { ...night, sleep_hours: 8, wakings: 0 } })?.words).toBe('Slept 8 h');
   expect(line({ sleep: { ...night, sleep_hours: null } })?.words).toBe('Being recorded');
@@ -102,7 +115,13 @@ test('weight says which way it goes, and a risk is said beside it', () => {
 });
 
 test('a mood is a word, and says when it was so', () => {
-  const mood = { id: '1', occurred_at: '2026-11-19T14:00:00Z', mood_score: 3, period: 'afternoon', presentation: [] };
+  const mood: LastMood = {
+    id: '1',
+    occurred_at: '2026-11-19T14:00:00Z',
+    mood_score: 3,
+    period: 'afternoon',
+    presentation: [],
+  };
   expect(line({ mood })).toEqual({ kind: 'mood', label: 'Mood', words: 'Settled, as seen', at: mood.occurred_at });
   expect(line({ mood: { ...mood, reported_by_resident: true } })?.words).toBe('Settled, in their own words');
 });
