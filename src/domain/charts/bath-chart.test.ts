@@ -12,7 +12,7 @@ const asked = {
 const washed = (
   day: string,
   bath_type: BathChartRow['bath_type'],
-  outcome = 'completed',
+  outcome: BathChartRow['outcome'] = 'completed',
   more: Partial<BathChartRow> = {},
 ): BathChartRow => ({
   id: day,

@@ -1,3 +1,4 @@
+import type { Bath } from '../daily-care/baths/bath.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { isFullWash } from '../daily-care/baths/full-wash.ts';
@@ -21,11 +22,8 @@ const kinds = {
   strip_wash: 'Strip wash',
 } as const;
 type Wash = keyof typeof kinds;
-export interface BathChartRow extends ChartEntry {
+export interface BathChartRow extends ChartEntry, Pick<Bath, 'outcome' | 'water_temperature' | 'support_level'> {
   bath_type: Wash;
-  outcome: string;
-  water_temperature: number | null;
-  support_level: string | null;
   skin_concern: boolean | null;
 }
 

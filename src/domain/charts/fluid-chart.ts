@@ -1,3 +1,4 @@
+import type { FluidIntake } from '../daily-care/fluids/fluid-intake.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartSummary } from './chart-summary.ts';
@@ -10,13 +11,9 @@ import { highest } from './chart-summary.ts';
 import { daysIn } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
-export interface FluidChartRow extends ChartEntry, FluidEntry {
-  offered_ml: number | null;
-  fluid_type: string | null;
-  output_type: string | null;
-  route: string | null;
-  outcome: string | null;
-}
+export type FluidChartRow = ChartEntry &
+  FluidEntry &
+  Pick<FluidIntake, 'offered_ml' | 'fluid_type' | 'output_type' | 'route' | 'outcome'>;
 
 export interface FluidAsked extends FluidRange {
   window: ChartWindow;

@@ -1,3 +1,4 @@
+import type { Incident } from '../incidents/incident/incident.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
@@ -11,12 +12,7 @@ import { highest } from './chart-summary.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, sentences } from './saying.ts';
 
-export interface IncidentChartRow extends ChartEntry {
-  incident_type: keyof typeof incidentTypes;
-  location: string;
-  severity: string;
-  status: string;
-}
+export type IncidentChartRow = ChartEntry & Pick<Incident, 'incident_type' | 'location' | 'severity' | 'status'>;
 
 export interface IncidentAsked {
   window: ChartWindow;

@@ -1,3 +1,4 @@
+import type { Mood } from '../daily-care/mood/mood.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartSummary } from './chart-summary.ts';
@@ -15,12 +16,9 @@ import { notStruckOut } from './chart-entry.ts';
 import { daysIn, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
-export interface MoodChartRow extends ChartEntry, MoodEntry {
-  period: string | null;
-  presentation: string[];
-  reported_by_resident: boolean | null;
-  self_harm_thoughts: string | null;
-}
+export type MoodChartRow = ChartEntry &
+  MoodEntry &
+  Pick<Mood, 'period' | 'presentation' | 'reported_by_resident' | 'self_harm_thoughts'>;
 
 export interface MoodAsked {
   window: ChartWindow;

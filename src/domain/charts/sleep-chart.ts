@@ -1,3 +1,4 @@
+import type { Sleep } from '../daily-care/sleep/sleep.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSummary } from './chart-summary.ts';
@@ -16,18 +17,23 @@ import { highest } from './chart-summary.ts';
 import { daysIn } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
-export interface SleepChartRow extends ChartEntry {
-  night_of: Day;
-  bed_at: Moment | null;
-  settled_at: Moment | null;
-  woke_at: Moment | null;
-  up_at: Moment | null;
-  wakings: number | null;
-  quality: number | null;
-  day_nap_min: number | null;
-  check_interval_min: number | null;
+export interface SleepChartRow
+  extends
+    ChartEntry,
+    Pick<
+      Sleep,
+      | 'night_of'
+      | 'bed_at'
+      | 'settled_at'
+      | 'woke_at'
+      | 'up_at'
+      | 'wakings'
+      | 'quality'
+      | 'day_nap_min'
+      | 'check_interval_min'
+      | 'status'
+    > {
   checks: Night['checks'] | null;
-  status: string;
 }
 
 export interface SleepAsked {

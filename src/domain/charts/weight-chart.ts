@@ -1,3 +1,4 @@
+import type { Weight } from '../daily-care/weight/weight.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartSummary } from './chart-summary.ts';
@@ -10,13 +11,9 @@ import { notStruckOut } from './chart-entry.ts';
 import { isWithin } from './chart-window.ts';
 import { dayName, said, sentences } from './saying.ts';
 
-export interface WeightChartRow extends ChartEntry, Weighing {
-  method: string | null;
-  height_cm: number | null;
-  oedema_or_cast: boolean;
-  loss_is_planned: boolean;
-  acute_disease_effect: boolean;
-}
+export type WeightChartRow = ChartEntry &
+  Weighing &
+  Pick<Weight, 'method' | 'height_cm' | 'oedema_or_cast' | 'loss_is_planned' | 'acute_disease_effect'>;
 
 export interface WeightAsked {
   window: ChartWindow;

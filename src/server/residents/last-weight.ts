@@ -1,3 +1,4 @@
+import type { Weight } from '#domain/daily-care/weight/weight.ts';
 import { bodyMass } from '#domain/daily-care/weight/bmi.ts';
 import { nutritionScore } from '#domain/daily-care/weight/nutrition-score.ts';
 import { weighDue } from '#domain/daily-care/weight/weigh-due.ts';
@@ -6,13 +7,8 @@ import type { Frequency } from '#domain/kit/time/frequency.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { LastWeight } from '#domain/residents/views/resident-summary.ts';
 
-export interface WeighingRow extends Weighing {
-  readonly id: string;
-  readonly height_cm: number | null;
-  readonly oedema_or_cast: boolean;
-  readonly loss_is_planned: boolean;
-  readonly acute_disease_effect: boolean;
-}
+export type WeighingRow = Weighing &
+  Pick<Weight, 'id' | 'height_cm' | 'oedema_or_cast' | 'loss_is_planned' | 'acute_disease_effect'>;
 
 interface Person {
   readonly height_cm: number | null;

@@ -1,11 +1,10 @@
+import type { Transaction } from '../transaction.ts';
 import type { Moment } from '../../kit/time/time.ts';
 
-export interface PassbookLine {
-  readonly number: number;
-  readonly posted_at: Moment;
-  readonly amount: number;
-  readonly balance_after: number;
-  readonly description: string;
+export interface PassbookLine extends Pick<
+  Transaction,
+  'number' | 'posted_at' | 'amount' | 'balance_after' | 'description'
+> {
   readonly source: { readonly entity: 'payment' | 'petty_cash'; readonly id: string } | null;
   readonly occurred_at: Moment | null;
   readonly payee: string | null;

@@ -1,4 +1,5 @@
-import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Inventory } from '../belongings/inventory.ts';
+import type { Moment } from '../../kit/time/time.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 /** What still stands open for someone who is about to leave. A part its reader has no permission for is not there. */
@@ -19,17 +20,10 @@ export interface StillOpen {
   readonly watched?: readonly string[];
 }
 
-export interface OpenBelonging {
-  readonly id: string;
-  readonly version: number;
-  readonly item_name: string;
-  readonly quantity: number;
-  readonly category: string;
-  readonly location: string;
-  readonly status: string;
-  readonly status_date: Day | null;
-  readonly is_valuable: boolean;
-}
+export type OpenBelonging = Pick<
+  Inventory,
+  'id' | 'version' | 'item_name' | 'quantity' | 'category' | 'location' | 'status' | 'status_date' | 'is_valuable'
+>;
 
 const counted = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;

@@ -3,7 +3,7 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { missing } from '../../kit/vocabulary/parse.ts';
 import { discharge } from './discharge.ts';
 import { checklistItems, checklistToDo } from './discharge-checklist.ts';
-import { openWarnings } from './discharge-open.ts';
+import { openWarnings, type OpenBelonging } from './discharge-open.ts';
 import { daysToReverse } from './discharge-rules.ts';
 import { frozen } from '../../kit/vocabulary/frozen.ts';
 
@@ -104,7 +104,7 @@ test('a reversal stops the clock of the records', () => {
 });
 
 test('what is still open is said before it is left behind', () => {
-  const ring = {
+  const ring: OpenBelonging = {
     id: '1',
     version: 1,
     item_name: 'Ring',

@@ -1,15 +1,14 @@
-import { daysBetween, type Day } from '../../../kit/time/time.ts';
+import type { BodyMap } from '../../../incidents/body-map/body-map.ts';
+import { daysBetween } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 
 /** A mark that has not healed, or that is still undecided. */
-export interface MarkFacts {
-  readonly id: string;
+export interface MarkFacts extends Pick<
+  BodyMap,
+  'id' | 'mark_type' | 'pressure_category' | 'cause' | 'next_review_on'
+> {
   readonly resident: string;
-  readonly mark_type: string;
-  readonly pressure_category: string | null;
-  readonly cause: string | null;
-  readonly next_review_on: Day | null;
   readonly last_healing: string | null;
   readonly reviews: number;
   readonly is_healed: boolean;

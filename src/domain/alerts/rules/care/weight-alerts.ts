@@ -1,3 +1,4 @@
+import type { Weight } from '../../../daily-care/weight/weight.ts';
 import { keysOf } from '../../../kit/vocabulary/record-values.ts';
 import { dayWords } from '../../../kit/time/day-words.ts';
 import type { Frequency } from '../../../kit/time/frequency.ts';
@@ -10,12 +11,9 @@ import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
 import { saidDay } from '../../engine/said-day.ts';
 
-export interface WeighingFacts extends Weighing {
+export interface WeighingFacts
+  extends Weighing, Pick<Weight, 'height_cm' | 'oedema_or_cast' | 'loss_is_planned' | 'acute_disease_effect'> {
   readonly id: string;
-  readonly height_cm: number | null;
-  readonly oedema_or_cast: boolean;
-  readonly loss_is_planned: boolean;
-  readonly acute_disease_effect: boolean;
 }
 
 /** One resident's weights, the newest first, over as long as the longest comparison looks back. */

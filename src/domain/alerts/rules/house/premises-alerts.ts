@@ -1,3 +1,4 @@
+import type { HouseStock } from '../../../premises/stock/house-stock.ts';
 import { isBelowReorder, dayToUseBy } from '../../../premises/stock/stock-level.ts';
 import type { Repeated } from '../../../premises/assets/asset-checks.ts';
 import { isOnTheWay } from '../../../premises/assets/asset-list.ts';
@@ -29,14 +30,8 @@ export interface AssetFacts extends EvaluatedRecord {
   readonly warranty_expiry: Day | null;
 }
 
-export interface StockFacts extends EvaluatedRecord {
-  readonly category: string;
-  readonly quantity: number;
-  readonly reorder_level: number;
-  readonly expiry_date: Day | null;
-  readonly opened_on: Day | null;
-  readonly use_within_days: number | null;
-}
+export type StockFacts = EvaluatedRecord &
+  Pick<HouseStock, 'category' | 'quantity' | 'reorder_level' | 'expiry_date' | 'opened_on' | 'use_within_days'>;
 
 /** A repair that is not completed. */
 export interface RepairFacts extends EvaluatedRecord {

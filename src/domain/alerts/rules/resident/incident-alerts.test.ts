@@ -190,7 +190,7 @@ const mark: MarkFacts = {
   resident: 'tom',
   mark_type: 'bruise',
   pressure_category: null,
-  cause: 'knock',
+  cause: 'known_accident',
   next_review_on: '2026-11-19',
   last_healing: null,
   reviews: 0,
@@ -208,9 +208,9 @@ test('BODY-1 asks for the safeguarding decision about an unexplained mark', () =
 });
 
 test('BODY-2 grows with the category and ends when somebody who may judge it has looked, and the regulator is decided', () => {
-  const grade = (pressure_category: string, given: Partial<MarkFacts> = {}) =>
+  const grade = (pressure_category: MarkFacts['pressure_category'], given: Partial<MarkFacts> = {}) =>
     seen('BODY-2', { mark_type: 'pressure_damage', pressure_category, ...given })[0]?.severity;
-  expect(['1', '2', '3', '4', 'unstageable'].map((category) => grade(category))).toEqual([
+  expect((['1', '2', '3', '4', 'unstageable'] as const).map((category) => grade(category))).toEqual([
     'medium',
     'high',
     'critical',
