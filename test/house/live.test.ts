@@ -32,7 +32,7 @@ const momentary = [
   'src/web/money/signing/sign-once.ts',
   'src/web/notices/rules/figures-dialog.tsx',
   'src/web/pads/routine/todays-sheet.ts',
-  'src/web/premises/stock/shopping-file.ts',
+  'src/web/premises/stock/shopping-list.tsx',
   'src/web/rota/views/hours-file.ts',
   'src/web/search/use-search.ts',
   'src/web/staff/account/push-device.ts',

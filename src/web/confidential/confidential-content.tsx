@@ -1,9 +1,10 @@
 import { confidentialInfo } from '#domain/confidential/confidential-info.ts';
 import { openingFields, openMinutes, type OpenedContent } from '#domain/confidential/opening.ts';
+import { minutesBetween } from '#domain/kit/time/time.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { Button } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRights } from '../kit/access/rights.ts';
 import { create } from '../kit/api/api.ts';
 import { objectWith } from '../kit/api/shapes.ts';
@@ -11,11 +12,11 @@ import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { PinInput } from '../kit/input/pin-input.tsx';
 import { pathOf } from '../kit/state/entities.ts';
+import { presentMoment } from '../kit/state/present-moment.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { useAway } from './use-away.ts';
 import { useOpeningEnd } from './use-opening-end.ts';
-import { useUntil } from './use-until.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './confidential.module.css';
 
@@ -116,4 +117,16 @@ function Opened({ opened, onClose }: { opened: OpenedContent; onClose(): void })
       )}
     </>
   );
+}
+
+/** Does something when a moment has come. A device that slept looks again when it wakes. */
+function useUntil(until: string | null, over: () => void): void {
+  const look = useEffectEvent(() => {
+    if (until !== null && minutesBetween(until, presentMoment()) >= 0) over();
+  });
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => look(), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
 }

@@ -1,9 +1,14 @@
 import { countedTotal } from '#domain/money/cash-count.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
+import type { Signature } from '#domain/staff/person/signatures.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { useRecords } from '../../kit/data/use-records.ts';
+import { personOptions } from '../../kit/person/person-options.ts';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -13,7 +18,6 @@ import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { TinCount } from './tin-count.tsx';
-import { useColleagues } from './use-colleagues.ts';
 import { useCounting, type CountedAccount } from './use-counting.ts';
 import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -48,6 +52,14 @@ export function CountPage({ home }: { home: ListedHome }) {
       {found.body && <Sheet home={home.id} accounts={accountsOf(found.body)} />}
     </Page>
   );
+}
+
+const receives: Signature = 'agree_payments_handover';
+
+/** Who may receive the cash of the house, for choosing one of them. */
+function useColleagues(home: string) {
+  const { records } = useRecords(staff, { home, holds: receives, limit: '200' }, { isPart: true });
+  return useMemo(() => personOptions(records), [records]);
 }
 
 function Sheet({ home, accounts }: { home: string; accounts: readonly CountedAccount[] }) {

@@ -1,5 +1,6 @@
 import { personOptions } from '../../kit/person/person-options.ts';
-import { needsWork, type PlanGridRow } from '#domain/residents/views/plan-grid.ts';
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { needsWork, type PlanGrid, type PlanGridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { planStarter } from '#domain/plans/starters/plan-starter.ts';
@@ -9,6 +10,8 @@ import { IconList, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { clears } from '../../kit/input/input-props.ts';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
@@ -16,6 +19,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
@@ -24,13 +28,22 @@ import { newPlanPath } from '../plan-paths.ts';
 import { UnreadPlans } from '../reading/unread-plans.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { usePlanGrid } from './use-plan-grid.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { resident } from '#domain/residents/person/resident.ts';
 import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Select } from '../../kit/ui/select.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';
+
+const isGrid = objectWith<PlanGrid>('residents');
+
+/** How the plans of everyone in the house stand, in one call, and again whenever one of them changes. */
+const usePlanGrid = (house: string) =>
+  useLiveAnswer(`${pathOf(homeEntity)}${house}/plan-grid/`, {
+    is: isGrid,
+    of: ['plan', 'risk', 'assessment_result', 'resident'],
+    home: house,
+  });
 
 /** The plans of the house by resident and part of life; as a list, with its search and its filters, on request. */
 export default function PlansScreen() {

@@ -1,4 +1,5 @@
-import { checksOf, type AssetItem } from '#domain/premises/assets/asset-list.ts';
+import { home as homeEntity } from '#domain/homes/home.ts';
+import { checksOf, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconList, IconPlus, IconQrcode, IconScan } from '@tabler/icons-react';
@@ -7,6 +8,8 @@ import { Link } from 'react-router';
 import { WhoAdds } from '../../kit/page/add-link.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
@@ -15,6 +18,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
+import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
@@ -27,7 +31,6 @@ import { Labels } from './labels/labels.tsx';
 import { LogBookView } from './log-book.tsx';
 import { NotInUse } from './not-in-use.tsx';
 import { ScanDialog } from './labels/scan-dialog.tsx';
-import { useAssets } from './use-assets.ts';
 import { Walk } from './checking/walk.tsx';
 import css from './assets.module.css';
 
@@ -39,6 +42,12 @@ const offered: readonly View[] = ['due', 'walk', 'log', 'papers'];
 
 const listIcon = <IconList {...iconLook} />;
 const labelIcon = <IconQrcode {...iconLook} />;
+
+const isAssetList = objectWith<AssetList>('items');
+
+/** Everything the house owns, in one call, and again whenever something of it changes. */
+const useAssets = (house: string) =>
+  useLiveAnswer(`${pathOf(homeEntity)}${house}/assets/`, { is: isAssetList, of: [houseAsset.name], home: house });
 
 /** The things of the house: what is due, what is looked at on the way, the book of it, and the papers. */
 export function AssetsPage({ home }: { home: ListedHome }) {

@@ -1,11 +1,15 @@
+import { home as homeEntity } from '#domain/homes/home.ts';
 import { shoppingList, type SupplierList, type ToBuy } from '#domain/premises/stock/shopping-list.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { getFile } from '../../kit/api/api.ts';
+import { saveFile } from '../../kit/api/save-file.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { say } from '../../kit/state/toasts.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
-import { takeShoppingList } from './shopping-file.ts';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { amountSaid } from './stock-words.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -91,3 +95,11 @@ const BuyLine = ({ item, quantity, isSuggested, cost, path }: ToBuy & { path: st
     </td>
   </tr>
 );
+
+/** As a file for whoever orders; a refusal is told by the call itself. */
+async function takeShoppingList(home: string): Promise<void> {
+  const answer = await getFile(`${pathOf(homeEntity)}${home}/shopping-list/`);
+  if (!answer.ok) return;
+  saveFile(answer.body, 'shopping-list.csv');
+  say('The shopping list was saved as a file', 'good');
+}
