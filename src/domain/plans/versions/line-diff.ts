@@ -50,25 +50,3 @@ export function lineDiff(before: readonly string[], after: readonly string[]): r
   settle();
   return changes;
 }
-
-/** Makes the new lines of the old ones; a diff of other lines is refused. */
-export function applyDiff(before: readonly string[], changes: readonly LineChange[]): readonly string[] {
-  const old = [...before];
-  const after = changes.flatMap((change): readonly string[] => {
-    if (change.kind === 'added') return [change.text];
-    const line = old.shift();
-    if (line !== (change.kind === 'changed' ? change.before : change.text))
-      throw new Error('These changes were made to other lines.');
-    if (change.kind === 'changed') return [textOf(change.pieces, 'added')];
-    return change.kind === 'removed' ? [] : [line];
-  });
-  if (old.length > 0) throw new Error('These changes were made to fewer lines.');
-  return after;
-}
-
-/** The line as it read before, or as it reads now. */
-export const textOf = (pieces: readonly DiffPiece[], side: 'removed' | 'added'): string =>
-  pieces
-    .filter(({ kind }) => kind === 'same' || kind === side)
-    .map(({ text }) => text)
-    .join('');
