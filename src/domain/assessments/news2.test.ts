@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aboveBaseline, news2, news2Attribution, type News2Part, type Observations } from './news2.ts';
+import { news2, type News2Part, type Observations } from '#world/records/news2-chart.ts';
+import { aboveBaseline, news2Attribution } from './news2.ts';
 
 const well: Observations = {
   breaths: 16,

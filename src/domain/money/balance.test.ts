@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceAfter, firstWrongLine, pence, pounds, sumOf, wouldOverdraw } from './balance.ts';
+import { firstWrongLine } from '#world/records/first-wrong-line.ts';
+import { balanceAfter, pence, pounds, sumOf, wouldOverdraw } from './balance.ts';
 
 const amounts = fc.integer({ min: -99_999_999, max: 99_999_999 });
 

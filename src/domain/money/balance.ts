@@ -29,13 +29,3 @@ export interface LedgerLine {
 /** Whether a line begins with the pence that are there and ends where adding it up ends. */
 export const continuesFrom = (held: number, line: LedgerLine): boolean =>
   pence(line.balance_before) === held && pence(line.balance_after) === held + pence(line.amount);
-
-/** Proves an account by adding it up again, from nothing. Gives the place of the first line that is wrong, or null. */
-export function firstWrongLine(lines: LedgerLine[]): number | null {
-  let held = 0;
-  for (const [place, line] of lines.entries()) {
-    if (!continuesFrom(held, line)) return place;
-    held += pence(line.amount);
-  }
-  return null;
-}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { news2, type Observations } from '#world/records/news2-chart.ts';
 import { checkForm, errorsOf } from '../checking/check-form.ts';
 import { firedTriggers } from '../filling/fired-triggers.ts';
 import { noAnswer, type GivenAnswers } from '../filling/given-answers.ts';
 import { missingAnswers } from '../filling/missing-answers.ts';
 import { scoreResult } from '../filling/score-result.ts';
-import { news2, type Observations } from '../news2.ts';
 import { filledForm, formRecords } from './form-records.ts';
 import { shippedForms } from './shipped-forms.ts';
 import { slotForms } from './slots.ts';

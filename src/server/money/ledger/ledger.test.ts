@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstWrongLine, sumOf } from '#domain/money/balance.ts';
+import { sumOf } from '#domain/money/balance.ts';
 import { paymentLines } from '#domain/money/ledger-lines.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { Refusal } from '../../kit/runtime/refusals.ts';
 import { seeded } from '../../demonstration/stage/seeded.ts';
+import { firstWrongLine } from '#world/records/first-wrong-line.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { postLines, reverseLines } from './post-lines.ts';
 import { proveLedgers } from './prove-ledger.ts';
