@@ -29,14 +29,9 @@ function wordsInOrder(one: readonly string[], other: readonly string[]): number 
   return above.at(-1) ?? 0;
 }
 
+/** From 0, nothing alike, to 1, the same words; letters' case and marks do not count. */
 const share = (common: number, one: readonly string[], other: readonly string[]): number =>
   one.length + other.length === 0 ? 0 : (2 * common) / (one.length + other.length);
-
-/** From 0, nothing alike, to 1, the same words in the same order; letters' case and marks do not count. */
-export function sameness(a: string, b: string): number {
-  const [one, other] = [wordsOf(a), wordsOf(b)];
-  return share(wordsInOrder(one, other), one, other);
-}
 
 /** Whether a note reads as a copy of another one, perhaps with a name exchanged. */
 export function isCopyOf(written: string, earlier: string): boolean {

@@ -14,7 +14,7 @@ interface NeededAct {
 }
 
 /** Records are added; what lies within the record of the house is changed. */
-export const actOf = ({ within }: ImportKind): NeededAct['act'] => (within === undefined ? 'add' : 'change');
+const actOf = ({ within }: ImportKind): NeededAct['act'] => (within === undefined ? 'add' : 'change');
 
 /** What whoever brings in such a file must be allowed with each of its lines. */
 const actsOf = (kind: ImportKind): readonly NeededAct[] => [

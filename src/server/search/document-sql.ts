@@ -21,19 +21,3 @@ export const tightSql = ({ names }: Searched, alias = 't.'): string =>
 
 /** Whether its words are kept house by house, so that a hit in another house is never even looked at. */
 export const isByHouse = ({ entity }: Searched): boolean => 'home' in entity.fields && !entity.resides;
-
-/** The indexes for one kind of record, as its migration wrote them. What was written last lies at the end of its table, where block ranges find it. */
-export function indexesSql(one: Searched): readonly string[] {
-  const { name, marker } = one.entity;
-  const [on, where] = [quoted(name), `where not ${marker}`];
-  const first = `${one.isStream ? `month_number(${quoted(one.dated ?? '')}), ` : ''}${isByHouse(one) ? 'home, ' : ''}`;
-  return [
-    `create index ${quoted(`${name}_words_by_hand`)} on ${on} using gin (${first}${wordsSql(one, '')}) ${where};`,
-    `create index ${quoted(`${name}_written_by_hand`)} on ${on} using brin (updated_at) with (autosummarize = true);`,
-    ...(one.names.length > 0
-      ? [
-          `create index ${quoted(`${name}_names_by_hand`)} on ${on} using gin (${first}(${tightSql(one, '')}) gin_trgm_ops) ${where};`,
-        ]
-      : []),
-  ];
-}

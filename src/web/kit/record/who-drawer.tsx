@@ -99,7 +99,7 @@ const decidedBy: { readonly [B in Because['by']]: string } = {
 };
 
 /** May they, act by act, and what decides it. */
-export function WhyList({ entity, id, person }: { entity: Entity; id: string; person: string }) {
+function WhyList({ entity, id, person }: { entity: Entity; id: string; person: string }) {
   const { body, state, reload } = useLiveAnswer(`/api/rights/why/?person=${person}&entity=${entity.name}&id=${id}`, {
     is: isWhy,
     of: [],
