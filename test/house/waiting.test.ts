@@ -11,6 +11,10 @@ test('a test waits for what it wants to see, by `eventually`, `expect.poll` or a
   expect(testsWith(impatient)).toEqual(['test/world/eventually.ts']);
 });
 
+test('how many there are is waited for: what finds all is content with the first', () => {
+  expect(testsWith(/\bexpect\(\s*await [^;]*?\.findAllBy[^;]*?\)\.toHaveLength\((?!1\))/)).toEqual([]);
+});
+
 test('no test waits for a while', () => {
   // A promise that a timer keeps, as in `new Promise((resolve) => setTimeout(resolve, 50))`.
   const asleep =

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
@@ -250,9 +250,9 @@ describe.each(chartKinds)('the chart of %s', (kind) => {
 
 test('all charts come small and in one request, what is watched first', async () => {
   const { calls } = open('');
-  const titles = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
-  expect(titles).toHaveLength(chartKinds.length);
-  expect(titles[0]).toBe('Moods');
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  await waitFor(() => expect(titles()).toHaveLength(chartKinds.length));
+  expect(titles()[0]).toBe('Moods');
   expect(calls()).toHaveLength(1);
 });
 

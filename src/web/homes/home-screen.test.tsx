@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Reply } from '#world/browser/web-page.tsx';
@@ -84,8 +84,9 @@ test('the board greets, and puts what matters most first: grave alerts, overdue 
   show(<HomeScreen />, { rights });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Ann$/);
   const urgent = await screen.findByRole('region', { name: /Needs you now/ });
-  const lines = await within(urgent).findAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual([
+  const lines = () => within(urgent).getAllByRole('listitem');
+  await waitFor(() => expect(lines()).toHaveLength(3));
+  expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^Critical.*Night is not filledTwo falls in 28 days\./),
     expect.stringMatching(/^Overdue.*Arthur Hale: Fluids760 of 1,500 ml so far/),
     expect.stringMatching(/^Low.*Order gloves/),

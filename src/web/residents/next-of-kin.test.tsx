@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
@@ -32,8 +32,6 @@ test('whom to call is one press from the banner: the next of kin first, and nobo
   );
   show(<ResidentBanner person={{ ...mrHale, status: 'current' }} more={<NextOfKin person={mrHale.id} />} />);
   await userEvent.click(screen.getByRole('button', { expanded: false }));
-  expect((await screen.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
-    '0770 090 0002',
-    '0770 090 0001',
-  ]);
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0770 090 0002', '0770 090 0001']);
 });

@@ -126,7 +126,7 @@ test('a house in which nobody lives yet says so, and no shift of it is short', a
 
 test('the shifts of a house are short from the day on which the first moves in', async () => {
   opened(planner, inAHouse({ residents: 0, first_comes_on: '2026-03-06' }));
-  expect(await screen.findAllByRole('button', { name: /Early.*too few/ })).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Early.*too few/ })).toHaveLength(3));
   expect(screen.queryByText(/Nobody lives here now/)).toBeNull();
 });
 

@@ -43,13 +43,14 @@ const open = (address = '/upload') =>
   );
 const choose = async (...files: File[]) =>
   userEvent.upload(await screen.findByLabelText('Files', { selector: 'input' }), files);
+const allSent = (count: number) => waitFor(() => expect(screen.getAllByText(/, sent$/)).toHaveLength(count));
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
 
 test('several files are saved together, each under its own title', async () => {
   const { calls } = taking();
   const { router } = open(`/upload?resident=${mrHale.id}`);
   await choose(text('discharge_letter.txt'), text('menu.csv'));
-  expect(await screen.findAllByText(/, sent$/)).toHaveLength(2);
+  await allSent(2);
   await write(screen.getByRole('textbox', { name: 'Title of menu.csv' }), ' of March');
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 files' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
@@ -68,7 +69,7 @@ test('a file that is not taken stays in sight with its reason, beside how many w
   );
   open();
   await choose(text('menu.txt'), text('scan.txt'));
-  await screen.findAllByText(/, sent$/);
+  await allSent(2);
   await save();
   expect((await screen.findByRole('alert')).textContent).toBe('1 file is kept. 1 file is not:');
   const list = within(screen.getByRole('list', { name: 'Not kept' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
@@ -74,8 +74,10 @@ test('the owners to choose from are those who have something to do', async () =>
   await lines();
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Who does it' }));
-  expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(
-    expect.arrayContaining(['Mia Lee', 'Shift lead']),
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(['Mia Lee', 'Shift lead']),
+    ),
   );
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
@@ -25,7 +25,7 @@ test('who was the key worker and who is now are told by their names', async () =
       : undefined;
   });
   show(<HistoryDrawer entity={resident} id={mrHale.id} onClose={() => {}} />);
-  expect(await screen.findAllByText('Joy Osei', { selector: 'del' })).toHaveLength(2);
-  expect(await screen.findAllByText('Femi Adeyemi', { selector: 'ins' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Joy Osei', { selector: 'del' })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Femi Adeyemi', { selector: 'ins' })).toHaveLength(2));
   expect(calls.filter(({ path }) => path.startsWith('/api/staff/'))).toHaveLength(2);
 });

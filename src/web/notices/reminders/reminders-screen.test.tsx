@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
@@ -63,13 +63,13 @@ test('reviews and checks that are due stand among the reminders of the house', a
     return { status: 200, body: kind ? [{ ...due, id: kind }] : [] };
   });
   show(<RemindersScreen />, { rights, address: '/notification?view=house' });
-  const cards = await screen.findAllByRole('article');
-  expect(cards.map((card) => card.querySelector('h3')?.textContent).toSorted()).toEqual([
-    'Evaluation due',
-    'Follow-up check',
-    'Plan review',
-    'Risk review',
-  ]);
+  const cards = () => screen.getAllByRole('article');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(
+    cards()
+      .map((card) => card.querySelector('h3')?.textContent)
+      .toSorted(),
+  ).toEqual(['Evaluation due', 'Follow-up check', 'Plan review', 'Risk review']);
 });
 
 test('where the line of the title is short, the rules are behind More', async () => {

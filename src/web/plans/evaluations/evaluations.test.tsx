@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -104,8 +104,8 @@ test('an evaluation begins with the plan, among those in force', async () => {
 
 test('the goals of the plan stand in the form, and nobody has judged them yet', async () => {
   writing(`&plan=${plan}`);
-  const goals = await screen.findAllByDisplayValue(/1,500 ml a day|Sees her sister/);
-  expect(goals).toHaveLength(2);
+  const goals = /1,500 ml a day|Sees her sister/;
+  await waitFor(() => expect(screen.getAllByDisplayValue(goals)).toHaveLength(2));
   expect(screen.queryByRole('radio', { name: 'Progressing', checked: true })).toBeNull();
   expect(await screen.findByText('No chart tells of this goal.')).toBeDefined();
 });

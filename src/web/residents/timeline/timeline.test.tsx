@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
@@ -35,7 +35,8 @@ const struck: TimelineEntry = {
 test('each entry says when and who, whether it was late, and stays readable when struck out', async () => {
   server(({ path }) => (path.includes('/timeline/') ? { status: 200, body: [entry, struck] } : undefined));
   show(<Timeline person={mrHale.id} name="Arthur Hale" />);
-  const [first, second] = await screen.findAllByRole('listitem');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^14:05Fluid.*Tea · 200 ml.*Joy Osei/);
   expect(within(second as HTMLElement).getByRole('deletion').textContent).toContain('Tea · 900 ml');
   expect(second?.textContent).toContain('Late: written 1 March 2026, 18:00');

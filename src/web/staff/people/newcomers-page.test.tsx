@@ -75,12 +75,13 @@ test('everybody without a way in gets a card on one sheet, whose square a camera
   const { calls } = open([grace, hugh, { ...grace, id: '01990000-0000-7000-8000-000000000033', has_password: true }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Cards for all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make 2 cards' }));
-  const cards = await screen.findAllByRole('article', { name: /^Card of/ });
-  expect(cards.map(readSquare)).toEqual([
+  const cards = () => screen.getAllByRole('article', { name: /^Card of/ });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(cards().map(readSquare)).toEqual([
     'https://hearth.example/api/password_reset?token=grac-eeee-2222',
     'https://hearth.example/api/password_reset?token=hugh-eeee-3333',
   ]);
-  expect(cards[1]?.textContent).toMatch(/hearth\.example.*hugh-eeee-3333.*hugh\.obi.*until 5 Mar.*prints a new one/);
+  expect(cards()[1]?.textContent).toMatch(/hearth\.example.*hugh-eeee-3333.*hugh\.obi.*until 5 Mar.*prints a new one/);
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { as: 'card' },
     { as: 'card' },
