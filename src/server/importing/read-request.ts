@@ -41,9 +41,9 @@ function linesIn(given: unknown): readonly SheetLine[] {
 /** A table of values by names, each of which is as it should be. */
 function tableIn<T>(name: string, given: unknown, is: (value: unknown) => value is T): Readonly<Record<string, T>> {
   if (given === undefined) return {};
-  if (!isRecordValues(given) || Object.keys(given).length > mostLines) return refuse(name, `${name} cannot be read.`);
-  if (!Object.values(given).every(is)) return refuse(name, `${name} cannot be read.`);
-  return given as Readonly<Record<string, T>>;
+  const refused = () => refuse(name, `${name} cannot be read.`);
+  if (!isRecordValues(given) || Object.keys(given).length > mostLines) return refused();
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, is(value) ? value : refused()]));
 }
 
 const isPlace = (value: unknown): value is number =>

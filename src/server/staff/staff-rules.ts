@@ -7,6 +7,7 @@ import {
   type HomeSettings,
 } from '#domain/kit/vocabulary/home-settings.ts';
 import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
@@ -42,8 +43,7 @@ const changed = (person: Staff, before: RuleContext<Staff>['before'], name: keyo
 function askAboutAccount(person: Staff, { actor, before, now }: RuleContext<Staff>): void {
   if (before?.is_superuser === true && !actor.isSuperuser)
     throw refused('Only a superuser may change the account of a superuser.');
-  const touched =
-    before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
+  const touched = before !== null && keysOf(staffAccount).some((name) => changed(person, before, name));
   if (touched && !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
   const isMade = before === null && person.is_superuser;
   const isMoved = before !== null && (changed(person, before, 'groups') || changed(person, before, 'is_superuser'));

@@ -240,14 +240,15 @@ function byTheLift({ assets }: Scene, resident: SceneResident, domain: Domain) {
     : [];
 }
 
-const strengthsOf = ({ profile }: SceneResident, domain: Domain): string | null =>
-  ({
+function strengthsOf({ profile }: SceneResident, domain: Domain): string | null {
+  const strengths: { readonly [D in Domain]?: string | null } = {
     communication: profile.speaks ?? profile.usual,
     mental_wellbeing: profile.usual,
     activities_work: profile.life,
     social_family: profile.life,
-    mobility_falls: null,
-  })[domain as string] ?? null;
+  };
+  return strengths[domain] ?? null;
+}
 
 const lacking = ['standard', 'urgent', 'applied'];
 export function footing({ profile }: SceneResident): string {

@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { entriesOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nextDate } from '#domain/kit/time/frequency.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { daysBetween } from '#domain/kit/time/time.ts';
@@ -31,11 +31,12 @@ const written: Risks = { ...roseRisks, ...oakRisks, ...willowRisks };
 export function weighRisks(scene: Scene): void {
   for (const resident of scene.residents.filter(({ leftAt }) => leftAt === undefined)) {
     const random = seeded(`risks ${fullName(resident)}`);
-    for (const [category, text] of Object.entries(written[fullName(resident)] ?? {})) {
+    for (const [category, text] of entriesOf(written[fullName(resident)] ?? {})) {
+      if (!text) continue;
       const writing = {
         house: resident.house,
         resident,
-        category: category as RiskCategory,
+        category,
         text,
         day: -seasonDays + random.whole(4, 30),
         author: staffId(scene, random.pick(authors[resident.house])),

@@ -78,7 +78,12 @@ export function fillSheets(scene: Scene): void {
   }
 }
 
-function answers(resident: SceneResident, tasks: readonly string[], random: Seeded, at: string): RecordValues {
+function answers(
+  resident: SceneResident,
+  tasks: readonly string[],
+  random: Seeded,
+  at: string,
+): Readonly<Record<string, RecordValues>> {
   const levels = supports[String(resident.profile.facts?.mobility ?? 'independent')] ?? ['prompted'];
   return Object.fromEntries(
     tasks.map((task) => {
@@ -142,7 +147,7 @@ function afternoon(
 ): void {
   const at = scene.calendar.at(offset, 1240 + random.whole(0, 40));
   const given = answers(resident, afternoons, random, scene.calendar.at(offset, 1120));
-  const activity = given['activity'] as RecordValues;
+  const activity = given['activity'];
   const poor = resident.profile.last === 'Thorpe' && offset > -5;
   sheet(scene, afternoonRoutine, resident, at, random, {
     routine_date: scene.calendar.day(offset),

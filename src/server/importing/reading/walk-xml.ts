@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
 /** What a reader of XML is called with, in the order of the file. Names come without their prefix. */
@@ -18,7 +17,7 @@ const refuseDoctype = (): never => {
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Reads piece by piece, so that a file is never in memory as a whole. Throws where it is not well formed. */
-export async function walkXml(stream: Readable, visitor: XmlVisitor): Promise<void> {
+export async function walkXml(stream: AsyncIterable<Uint8Array>, visitor: XmlVisitor): Promise<void> {
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
@@ -30,7 +29,7 @@ export async function walkXml(stream: Readable, visitor: XmlVisitor): Promise<vo
   parser.on('closetag', ({ name }) => visitor.close?.(local(name)));
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of stream) {
-    parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+    parser.write(decoder.decode(chunk, { stream: true }));
     if (visitor.isDone?.()) return;
   }
   parser.write(decoder.decode());

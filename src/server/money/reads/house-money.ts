@@ -93,7 +93,7 @@ async function seenTins(context: RecordContext, actor: Actor, id: string): Promi
   const permission = permissionOrNull(actor, 'view', transaction);
   if (!permission) return [];
   const found = await context.db.query<Tin>(tins, [id]);
-  return permission.all ? found : found.map(({ savings: _savings, ...tin }) => tin as Tin);
+  return permission.all ? found : found.map(({ savings: _savings, ...tin }) => tin);
 }
 
 /** How the house's petty cash stands. */

@@ -4,6 +4,7 @@ import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { missing, readInput, type Input } from '#domain/kit/vocabulary/parse.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { orderFields, type Disposal } from '#domain/retention/disposal.ts';
 import { legalHold } from '#domain/retention/legal-hold.ts';
 import { isClock, isRetained, retention, subjectOf, type ClockName } from '#domain/retention/retention-clocks.ts';
@@ -32,11 +33,12 @@ interface Asked {
 }
 
 function readSubject(input: Input): Scope['subject'] {
-  const subject = input['subject'] as { readonly entity?: unknown; readonly id?: unknown } | null | undefined;
+  const { subject } = input;
   if (subject === null || subject === undefined) return null;
-  if (typeof subject !== 'object' || typeof subject.entity !== 'string' || !isId(subject.id))
+  const { entity, id } = isRecordValues(subject) ? subject : {};
+  if (typeof entity !== 'string' || !isId(id))
     throw invalid({ subject: 'subject must name a kind of record and an id.' });
-  return { entity: subject.entity, id: subject.id };
+  return { entity, id };
 }
 
 /** An order names its court, its reference and its day, and one record or one resident. */

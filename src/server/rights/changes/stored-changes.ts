@@ -35,11 +35,9 @@ export const changeIn = ({
 
 /** What the fields concerned are now. */
 export function currentFields(book: RightsBook, change: RightsChange): Readonly<Record<string, unknown>> | null {
-  const record: Readonly<Record<string, unknown>> | undefined =
-    change.entity === 'group'
-      ? (book.groups.find(({ id }) => id === change.target) as Readonly<Record<string, unknown>> | undefined)
-      : (book.people.find(({ id }) => id === change.target) as Readonly<Record<string, unknown>> | undefined);
-  if (!record) return null;
+  const found = (change.entity === 'group' ? book.groups : book.people).find(({ id }) => id === change.target);
+  if (!found) return null;
+  const record: Readonly<Record<string, unknown>> = { ...found };
   const { entity: _entity, target: _target, ...fields } = change;
   return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
 }

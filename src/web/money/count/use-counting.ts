@@ -28,8 +28,8 @@ const isCounted = (line: unknown): line is Counted =>
 const rowOf = (counted: Counted) =>
   Object.fromEntries(keysOf(denominations).map((piece) => [piece, counted[piece] ?? null]));
 
-const without = <T extends object>(all: T, key: string): T =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => name !== key)) as T;
+const without = <V>(all: Readonly<Record<string, V>>, key: string): Readonly<Record<string, V>> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 
 const lineOf = (sums: Sums, { key, account_kind, resident }: CountedAccount) => ({
   account_kind,

@@ -27,7 +27,7 @@ interface Drag {
 }
 
 function ghostOf(chip: HTMLElement): HTMLElement {
-  const ghost = chip.cloneNode(true) as HTMLElement;
+  const ghost = document.importNode(chip, true);
   ghost.classList.add(css['ghost'] ?? 'ghost');
   ghost.style.width = `${chip.offsetWidth}px`;
   ghost.removeAttribute('data-shift');

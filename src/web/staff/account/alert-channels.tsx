@@ -60,10 +60,10 @@ function offeredFields(offered: readonly string[], me: Me): Fields {
           default: 'in_app',
         }),
       ),
-    ];
+    ] as const;
   });
   return {
-    alert_preferences: { ...whole, label: 'Besides in Hearth', fields: Object.fromEntries(narrowed) as Fields },
+    alert_preferences: { ...whole, label: 'Besides in Hearth', fields: Object.fromEntries(narrowed) },
   };
 }
 
