@@ -81,6 +81,7 @@ async function* csvOf(context: RecordContext, actor: Actor, asked: Asked, first:
   const shown = columns(context.register);
   yield csvText([shown.map(([heading]) => heading)]);
   for (let page: Page | null = first; page !== null;) {
+    // The page was written by the statement that reads the history, with every column of a line.
     const lines = JSON.parse(page.body) as readonly Line[];
     yield csvLines(lines.map((line) => shown.map(([, read]) => read(line))));
     page = page.next === null ? null : await pageOf(context, actor, asked, page.next);

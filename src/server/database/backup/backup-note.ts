@@ -20,5 +20,6 @@ export function readNote(folder: string): BackupNote {
   const file = join(folder, noteFile);
   if (!existsSync(file))
     throw new StartRefusal(`${folder} is no back-up of Hearth, or one that was broken off: it has no ${noteFile}.`);
+  // It was written with the back-up, as a note of this very shape.
   return JSON.parse(readFileSync(file, 'utf8')) as BackupNote;
 }

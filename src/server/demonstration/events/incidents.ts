@@ -1,11 +1,11 @@
 import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { accidentChecks, type Accident } from '#domain/incidents/checks/accident-checks.ts';
+import { accidentChecks } from '#domain/incidents/checks/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { centreOf } from '#domain/incidents/body-map/body-point.ts';
-import { incident } from '#domain/incidents/incident/incident.ts';
+import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { everydayIncidents } from './everyday-incidents.ts';
@@ -210,12 +210,12 @@ function drawMark(scene: Scene, resident: SceneResident, report: AnyRecord, mark
 }
 
 /** The checks an accident brings, done in time as far as time has gone. */
-function checks(scene: Scene, resident: SceneResident, report: AnyRecord, random: Seeded): void {
+function checks(scene: Scene, resident: SceneResident, report: Incident, random: Seeded): void {
   const accident = {
     ...report,
     on_anticoagulant: resident.profile.facts?.on_anticoagulant === true,
     has_unexplained_mark: false,
-  } as AnyRecord & Accident;
+  };
   const begun = minutesLater(report.created_at, 1);
   for (const check of accidentChecks(accident, defaultSettings)) {
     const values = {

@@ -34,6 +34,7 @@ export function seeded(words: string): Seeded {
     whole,
     some,
     chance: (share) => next() < share,
+    // Nobody picks from an empty list, and below one times its length there is an element.
     pick: (from) => from[Math.floor(next() * from.length)] as (typeof from)[number],
     near: (middle, spread) => middle + (next() + next() + next() - 1.5) * (spread / 1.5),
   };
@@ -47,6 +48,7 @@ export function deck<T>(cards: readonly T[], random: Seeded): () => T {
     if (left.length === 0) left = random.some(cards, cards.length);
     const drawn = left.at(-1) === last && left.length > 1 ? left.shift() : left.pop();
     last = drawn;
+    // The cards that are left were just filled up where there were none.
     return drawn as T;
   };
 }
