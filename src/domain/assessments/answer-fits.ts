@@ -1,3 +1,5 @@
+import type { Answer } from './answer.ts';
+
 /** What a question asks for. */
 export interface QuestionBounds {
   readonly kind: string;
@@ -5,11 +7,7 @@ export interface QuestionBounds {
   readonly max: number | null;
 }
 
-export interface GivenValues {
-  readonly choices: readonly string[];
-  readonly value_number: number | null;
-  readonly value_text: string | null;
-  readonly value_date: string | null;
+export interface GivenValues extends Pick<Answer, 'choices' | 'value_number' | 'value_text' | 'value_date'> {
   /** How many of the choices rule out the others. */
   readonly exclusive: number;
 }

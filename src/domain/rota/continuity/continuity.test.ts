@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
-import { staffingAt } from './continuity.ts';
+import { staffingAt, type DutyShift } from './continuity.ts';
 
 const house = {
   min_staffing: { early: 2, waking_night: 1 },
   shift_times: defaultSettings.shift_times,
   zone: 'Europe/London',
 };
-const shift = (staff: string, given: object = {}) => ({
+const shift = (staff: string, given: Partial<DutyShift> = {}): DutyShift => ({
   staff,
   shift_type: 'early',
   status: 'worked',

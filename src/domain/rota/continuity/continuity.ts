@@ -43,14 +43,7 @@ export interface Continuity {
   readonly incidents?: readonly StaffedIncident[];
 }
 
-interface DutyShift {
-  readonly staff: string | null;
-  readonly shift_type: string;
-  readonly status: string;
-  readonly role_on_shift: string;
-  readonly start_at: Moment;
-  readonly end_at: Moment;
-}
+export type DutyShift = Pick<Rota, 'staff' | 'shift_type' | 'status' | 'role_on_shift' | 'start_at' | 'end_at'>;
 
 type Bands = 'early' | 'late' | 'waking_night';
 

@@ -1,20 +1,18 @@
-import { waterLimit, waterVerdict, type BathType } from '../../../daily-care/baths/water-temperature.ts';
+import type { Bath } from '../../../daily-care/baths/bath.ts';
+import { waterLimit, waterVerdict } from '../../../daily-care/baths/water-temperature.ts';
 import { daysBetween, hoursBetween, localDay, type Moment } from '../../../kit/time/time.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
 import { inDays } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident } from '../../engine/each-fact.ts';
 
 /** A reading of water, and what was done about it since. */
-export interface WaterReading {
-  readonly id: string;
+export interface WaterReading extends Pick<
+  Bath,
+  'id' | 'bath_type' | 'occurred_at' | 'retest_temperature' | 'temperature_action' | 'outlet_asset'
+> {
   readonly resident: string;
-  readonly bath_type: BathType;
-  readonly occurred_at: Moment;
   readonly water_temperature: number;
-  readonly retest_temperature: number | null;
-  readonly temperature_action: string | null;
   /** The tap, where it is known. */
-  readonly outlet_asset: string | null;
   /** The newest reading since, of the same tap or, where none is named, of the same resident. */
   readonly reading_since: number | null;
   /** Somebody has seen the alert about it. */

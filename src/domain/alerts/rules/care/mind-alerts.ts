@@ -1,20 +1,23 @@
+import type { Care } from '../../../daily-care/mood/care.ts';
 import { keysOf } from '../../../kit/vocabulary/record-values.ts';
 import { compareMoments, hoursBetween, type Moment } from '../../../kit/time/time.ts';
 import { selfHarmRisks, type riskCategories } from '../../../plans/risk-categories.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 
-export interface MindEntry {
-  readonly id: string;
-  readonly occurred_at: Moment;
-  readonly change_since_last: string;
-  readonly risk_to_self: number | null;
-  readonly risk_to_others: number | null;
-  readonly risk_from_others: number | null;
-  readonly self_neglect: number | null;
-  readonly leaving_unsafely: number | null;
-  readonly warning_signs_seen: readonly string[];
-  readonly medicines_attitude: string | null;
+export interface MindEntry extends Pick<
+  Care,
+  | 'id'
+  | 'occurred_at'
+  | 'change_since_last'
+  | 'risk_to_self'
+  | 'risk_to_others'
+  | 'risk_from_others'
+  | 'self_neglect'
+  | 'leaving_unsafely'
+  | 'warning_signs_seen'
+  | 'medicines_attitude'
+> {
   /** Somebody was told of it and has not said what was done. */
   readonly is_unanswered: boolean;
 }

@@ -1,3 +1,4 @@
+import type { AssessmentResult } from '../../../assessments/assessment-result.ts';
 import { hoursBetween, type Day, type Moment } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule } from '../../engine/alert-rule.ts';
@@ -5,19 +6,14 @@ import { dueSteps } from '../../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../../engine/each-fact.ts';
 
 /** The newest result of a form about a resident, completed and counting; or one that is being filled in, with an answer that calls for somebody. */
-export interface ResultFacts {
-  readonly id: string;
+export interface ResultFacts extends Pick<AssessmentResult, 'id' | 'assessed_at' | 'total' | 'band' | 'next_due'> {
   readonly called?: string;
   readonly resident: string;
   /** The form's short code. */
   readonly form: string | null;
-  readonly assessed_at: Moment;
-  readonly total: number | null;
   readonly total_before: number | null;
-  readonly band: string | null;
   readonly band_severity: Severity | null;
   readonly is_top_band: boolean;
-  readonly next_due: Day | null;
   /** A plan names this result. */
   readonly has_plan: boolean;
   readonly highest_answer: number | null;
