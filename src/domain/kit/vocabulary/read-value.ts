@@ -1,4 +1,4 @@
-import type { RecordValues } from './record-values.ts';
+import { isRecordValues } from './record-values.ts';
 import type { ByKind, Field, FieldOf, Fields, Pattern } from './fields.ts';
 import { beginsByTheClock, byKind, holds, isList, isNeeded } from './fields.ts';
 import { isDay, isTime } from '../time/time.ts';
@@ -96,15 +96,12 @@ const readOption = (label: string, options: Readonly<Record<string, string>>, va
     ? right(value)
     : wrong(`${label} must be one of: ${Object.values(options).join(', ')}.`);
 
-const isObject = (value: unknown): value is RecordValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */
 const startInside = (field: Field): unknown =>
   beginsByTheClock(field) ? null : (field.default ?? (isList(field) ? [] : null));
 
 function readInside(label: string, fields: Fields, value: unknown): ReadValue {
-  if (!isObject(value)) return wrong(`${label} must be a set of named values.`);
+  if (!isRecordValues(value)) return wrong(`${label} must be a set of named values.`);
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const given = value[name];
@@ -132,7 +129,7 @@ function readRows(field: FieldOf<'rows'>, value: unknown): ReadValue {
 }
 
 function readLink(label: string, value: unknown): ReadValue {
-  if (!isObject(value) || typeof value['entity'] !== 'string' || !isId(value['id']))
+  if (!isRecordValues(value) || typeof value['entity'] !== 'string' || !isId(value['id']))
     return wrong(`${label} must point to a record.`);
   return right({ entity: value['entity'], id: value['id'] });
 }

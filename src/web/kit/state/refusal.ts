@@ -1,3 +1,4 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isStoredRecord, type StoredRecord } from './stored-record.ts';
 
 /** Why a call did not succeed, read once so that no screen takes an answer apart on its own. */
@@ -38,20 +39,17 @@ export const isUnreadable = ({ status, code }: Pick<ApiRefusal, 'status' | 'code
 
 const ownKeys = new Set(['detail', 'non_field_errors', 'warnings', 'current', 'code']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 
 function textsByField(value: unknown): Record<string, string[]> {
-  if (!isRecord(value)) return {};
+  if (!isRecordValues(value)) return {};
   const pairs = Object.entries(value).map(([field, said]) => [field, texts(said)] as const);
   return Object.fromEntries(pairs.filter(([, said]) => said.length > 0));
 }
 
 export function refusal(status: number, body: unknown): ApiRefusal {
-  const said = isRecord(body) ? body : {};
+  const said = isRecordValues(body) ? body : {};
   const fields = Object.fromEntries(Object.entries(said).filter(([key]) => !ownKeys.has(key)));
   return {
     ok: false,

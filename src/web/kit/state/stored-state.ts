@@ -1,14 +1,11 @@
 /** Decides whether stored state may be trusted. Anything doubtful is discarded whole: a clean start costs one load. */
 
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** Above this a browser's session storage refuses to grow. */
 export const mostCharacters = 4_000_000;
 
 type Slices = RecordValues;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fits(value: unknown, start: unknown): boolean {
   if (start === null) return value === null || typeof value === 'object' || typeof value === 'string';
@@ -17,8 +14,8 @@ function fits(value: unknown, start: unknown): boolean {
 }
 
 const sliceFits = (value: unknown, start: unknown): boolean =>
-  isObject(value) &&
-  isObject(start) &&
+  isRecordValues(value) &&
+  isRecordValues(start) &&
   Object.entries(start).every(([key, first]) => !(key in value) || fits(value[key], first));
 
 function parsed(text: unknown): unknown {
@@ -33,7 +30,7 @@ function parsed(text: unknown): unknown {
 export function isTrustworthy(stored: string, start: Slices): boolean {
   if (stored.length > mostCharacters) return false;
   const outer = parsed(stored);
-  if (!isObject(outer) || !isObject(parsed(outer['_persist']))) return false;
+  if (!isRecordValues(outer) || !isRecordValues(parsed(outer['_persist']))) return false;
   return Object.entries(start).every(([slice, first]) => !(slice in outer) || sliceFits(parsed(outer[slice]), first));
 }
 
@@ -41,5 +38,5 @@ export function isTrustworthy(stored: string, start: Slices): boolean {
 export function only(slices: string[], stored: string): string {
   const outer = parsed(stored);
   const wanted = ['_persist', ...slices];
-  return JSON.stringify(isObject(outer) ? Object.fromEntries(wanted.map((slice) => [slice, outer[slice]])) : {});
+  return JSON.stringify(isRecordValues(outer) ? Object.fromEntries(wanted.map((slice) => [slice, outer[slice]])) : {});
 }
