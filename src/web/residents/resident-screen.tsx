@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { HistoryDrawer } from '../kit/record/history-drawer.tsx';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import { versionIn, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink, Page } from '../kit/page/page.tsx';
 import { useRecordedAbout } from '../kit/state/recording.ts';
@@ -78,7 +78,7 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
 
 /** A form on this page saves into the store first; the change event comes a moment later. */
 function newest(record: Stored<typeof resident>, stored: StoredRecord | null): Stored<typeof resident> {
-  return stored?.id === record.id && Number(stored['version']) > record.version ? { ...record, ...stored } : record;
+  return stored?.id === record.id && versionIn(stored) > record.version ? { ...record, ...stored } : record;
 }
 
 function OneResident({

@@ -63,7 +63,7 @@ export async function saveOthers(
         file: upload.id,
         title: titleIn(batch, upload),
         category: isUsual ? likelyCategory(upload) : saved['category'],
-        confirmed_warnings: saved['warning_codes'] ?? [],
+        confirmed_warnings: saved.warning_codes ?? [],
       },
       { is: isStoredRecord, quiet: true, patience: lookedThrough },
     );

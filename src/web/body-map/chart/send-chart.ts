@@ -72,7 +72,7 @@ export async function sendChart(sending: ChartSending): Promise<Sent> {
   const changed = await partialUpdate(
     pathOf(incident),
     report.record.id,
-    { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed },
+    { bodymap, version: report.record.version, confirmed_warnings: sending.confirmed },
     { is: isStoredRecord, quiet: sending.quiet ?? false },
   );
   // An earlier try whose answer was lost has told it already.

@@ -76,7 +76,7 @@ async function send(written: StoredRecord): Promise<StoredRecord> {
   const answer = await create(
     `${pathOf(incident)}${written.id}/submit/`,
     {
-      version: written['version'],
+      version: written.version,
     },
     { is: isStoredRecord },
   );

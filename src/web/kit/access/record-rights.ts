@@ -26,8 +26,8 @@ export const isOnlyRead = (entity: Entity) => entity.serverOnly || entity.log;
 function isOwnAndFresh(record: StoredRecord, { me, now, windowMinutes }: Asker): boolean {
   if (me === null) return false;
   if (record.id === me) return true;
-  const made = record['created_at'];
-  return record['created_by'] === me && typeof made === 'string' && minutesBetween(made, now) <= windowMinutes;
+  const made = record.created_at;
+  return record.created_by === me && typeof made === 'string' && minutesBetween(made, now) <= windowMinutes;
 }
 
 const isRemoved = (entity: Entity, record: StoredRecord) => record[entity.marker] === true;
@@ -53,7 +53,7 @@ export const fixedReason = (
 /** To whoever wrote it and could change it for a time: how long that is, and who can now. */
 export const editWindowOver = (entity: Entity, record: StoredRecord, asker: Asker, reader: Reader): string | null =>
   may(asker.rights, 'change_own', entity.name) &&
-  record['created_by'] === asker.me &&
+  record.created_by === asker.me &&
   !isRemoved(entity, record) &&
   permitted(entity, record, asker)?.length === 0
     ? editWindowWords(entity, 'change', { minutes: asker.windowMinutes, reader })
@@ -85,7 +85,7 @@ export const mayChange = (entity: Entity, record: StoredRecord, asker: Asker): b
 export function mayStrikeOut(entity: Entity, record: StoredRecord, asker: Asker): boolean {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return false;
   const isOwn = may(asker.rights, 'delete_own', entity.name) && isOwnAndFresh(record, asker);
-  const isEntryOfOther = entity.trait !== null && record['created_by'] !== asker.me;
+  const isEntryOfOther = entity.trait !== null && record.created_by !== asker.me;
   const isNarrow = coveringReaches(entity, 'delete', record, asker).length > 0;
   return (
     isOwn ||

@@ -1,8 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { pathOf } from '../state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
+import { isStoredRecord, versionIn, type StoredRecord } from '../state/stored-record.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
-import { versionIn } from './use-record.ts';
 
 /** The record as somebody else left it while this one was open in a form; null while nobody has. */
 export function useNewerVersion(entity: Entity, id: string | null, version: number | null): StoredRecord | null {

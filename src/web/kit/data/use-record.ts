@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { selected } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
-import { isStoredRecord, storable, type Stored, type StoredRecord } from '../state/stored-record.ts';
+import { isStoredRecord, storable, versionIn, type Stored, type StoredRecord } from '../state/stored-record.ts';
 import { useLiveAnswer, type LiveAnswer } from './use-live-answer.ts';
 
 export interface OneRecord<R = StoredRecord> extends Pick<LiveAnswer<R>, 'reload'> {
@@ -14,8 +14,6 @@ export interface OneRecord<R = StoredRecord> extends Pick<LiveAnswer<R>, 'reload
 }
 
 const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused', 404: 'missing' };
-
-export const versionIn = (record: StoredRecord | null): number => Number(record?.['version'] ?? 0);
 
 interface Options {
   /** The page is about this record. */

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { isRecords } from '../api/shapes.ts';
 import { loaded } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
-import { storable, type Listed, type StoredRecord } from '../state/stored-record.ts';
+import { storable, versionIn, type Listed, type StoredRecord } from '../state/stored-record.ts';
 import { useStoredRecords } from '../state/store.ts';
 import { isWithin } from './use-live-answer.ts';
 import { useLiveList } from './use-live-list.ts';
@@ -34,14 +34,12 @@ export function listPath<E extends Entity>(entity: E, filters: Filters<NoInfer<E
   return asked.size > 0 ? `${pathOf(entity)}?${asked}` : pathOf(entity);
 }
 
-const versionOf = (record: StoredRecord) => (typeof record['version'] === 'number' ? record['version'] : 0);
-
 /** A row as the list answered it, or as it was saved since. */
 function newest(rows: readonly StoredRecord[], stored: readonly StoredRecord[]): StoredRecord[] {
   const saved = new Map(stored.map((record) => [record.id, record]));
   return rows.map((row) => {
     const other = saved.get(row.id);
-    return other && versionOf(other) > versionOf(row) ? { ...row, ...other } : row;
+    return other && versionIn(other) > versionIn(row) ? { ...row, ...other } : row;
   });
 }
 

@@ -138,7 +138,7 @@ export function EntityForm({
   const newer = useNewerVersion(entity, record?.id ?? null, form.isSaving ? null : form.version);
   const [seen, setSeen] = useState<StoredRecord | null>(null);
   const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
-  const author = record ? record['created_by'] : circumstances(null).actor;
+  const author = record ? record.created_by : circumstances(null).actor;
   const scope = useMemo(
     () => ({
       home: home?.id ?? null,

@@ -34,8 +34,7 @@ export interface FormAsked<E extends Entity = Entity> {
   onSaved(record: StoredRecord, ending: Ending): void;
 }
 
-const versionOf = (record: RecordValues | null): number | null =>
-  typeof record?.['version'] === 'number' ? record['version'] : null;
+const versionOf = (record: StoredRecord | null): number | null => record?.version ?? null;
 const onForm = (fields: Fields, values: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
 

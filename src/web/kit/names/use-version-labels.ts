@@ -4,7 +4,7 @@ import { useValueWords } from './use-value-words.ts';
 import type { ValueWording } from './value-text.ts';
 
 export const writersOf = (version: StoredRecord): Pointer[] =>
-  [version['created_by'], version['updated_by']].flatMap((id) => (typeof id === 'string' ? [{ to: 'staff', id }] : []));
+  [version.created_by, version.updated_by].flatMap((id) => (typeof id === 'string' ? [{ to: 'staff', id }] : []));
 
 const none: ReadonlyMap<string, string> = new Map();
 

@@ -114,10 +114,10 @@ const when = (value: unknown, zone: string) => (typeof value === 'string' ? mome
 export function Authorship({ entity, record, wording, hasState = true }: PartProps & { hasState?: boolean }) {
   const { zone } = useHouseClock();
   const by = (id: unknown) => (typeof id === 'string' ? wording.nameOf(id) : null);
-  const author = by(record['recorded_by'] ?? record['created_by']);
-  const at = when(record['recorded_at'] ?? record['created_at'], zone);
-  const isChanged = Number(record['version'] ?? 1) > 1;
-  const changed = isChanged && [by(record['updated_by']), when(record['updated_at'], zone)].filter(Boolean).join(', ');
+  const author = by(record['recorded_by'] ?? record.created_by);
+  const at = when(record['recorded_at'] ?? record.created_at, zone);
+  const isChanged = (record.version ?? 1) > 1;
+  const changed = isChanged && [by(record.updated_by), when(record.updated_at, zone)].filter(Boolean).join(', ');
   const status = entity.states && entity.fields['status'];
   return (
     <p className={css['author']}>
@@ -159,13 +159,13 @@ function SentBack({ record, wording }: Omit<PartProps, 'entity'>) {
 
 function StruckOut({ record, wording }: Omit<PartProps, 'entity'>) {
   const { zone } = useHouseClock();
-  const who = typeof record['deleted_by'] === 'string' ? wording.nameOf(record['deleted_by']) : null;
-  const reason = record['deletion_reason'];
+  const who = typeof record.deleted_by === 'string' ? wording.nameOf(record.deleted_by) : null;
+  const reason = record.deletion_reason;
   return (
     <div className={css['struck']} role="note">
       <strong>
         Struck out{who && ` by ${who}`}
-        {typeof record['deleted_at'] === 'string' && `, ${momentInWords(record['deleted_at'], zone)}`}
+        {typeof record.deleted_at === 'string' && `, ${momentInWords(record.deleted_at, zone)}`}
       </strong>
       {typeof reason === 'string' && <span>{reason}</span>}
     </div>

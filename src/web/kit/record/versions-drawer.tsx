@@ -40,7 +40,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
     of: [entity],
     reloadsOn: ({ id }) => id === record.id,
   });
-  const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
+  const all = [record, ...(body ?? []).filter((one) => one.version !== record.version)];
   const wording = useVersionLabels(
     record,
     pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]),
@@ -55,12 +55,12 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
       <ol className={css['lines']}>
         {state === 'loaded' &&
           pairsOf(all).map(([newer, older]) => (
-            <li key={String(newer['version'])}>
-              <strong>Version {String(newer['version'])}</strong>
+            <li key={newer.version}>
+              <strong>Version {newer.version}</strong>
               <span className={kit['note']}>
                 {[
-                  typeof newer['updated_by'] === 'string' && wording.nameOf(newer['updated_by']),
-                  typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone),
+                  typeof newer.updated_by === 'string' && wording.nameOf(newer.updated_by),
+                  typeof newer.updated_at === 'string' && momentInWords(newer.updated_at, zone),
                 ]
                   .filter(Boolean)
                   .join(', ')}

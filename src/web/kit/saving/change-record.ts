@@ -26,7 +26,7 @@ export function strikeOut<E extends Entity>(
 }
 
 export const restore = <E extends Entity>(entity: E, record: StoredRecord): Promise<ApiAnswer<Stored<E>>> =>
-  create(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] }, { is: shapeOf(entity) });
+  create(`${pathOf(entity)}${record.id}/restore/`, { version: record.version }, { is: shapeOf(entity) });
 
 export function makeMove<E extends Entity>(
   entity: E,

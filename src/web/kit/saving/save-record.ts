@@ -46,12 +46,12 @@ export function saveRecord(unsaved: Unsaved): Promise<ApiAnswer<StoredRecord>> {
 }
 
 /** Whether the record as it stands is what this change made of it: a change whose answer was lost is found this way. */
-export function isOwnChange(unsaved: Unsaved, current: RecordValues): boolean {
+export function isOwnChange(unsaved: Unsaved, current: StoredRecord): boolean {
   const { version, fields } = unsaved;
   const made = Object.entries(changes(unsaved)).filter(([name]) => !fields[name]?.eachTime);
   return (
     version !== null &&
-    current['version'] === version + 1 &&
+    current.version === version + 1 &&
     made.length > 0 &&
     made.every(([name, value]) => isSame(value, current[name]))
   );

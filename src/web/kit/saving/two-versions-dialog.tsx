@@ -36,7 +36,7 @@ const differing = (entity: Entity, mine: RecordValues, current: RecordValues): [
 function authorOf(current: StoredRecord, zone: string): string {
   const { names } = current;
   const who = isRecordValues(names) && typeof names['updated_by'] === 'string' ? names['updated_by'] : 'Someone else';
-  return typeof current['updated_at'] === 'string' ? `${who}, ${momentInWords(current['updated_at'], zone)}` : who;
+  return typeof current.updated_at === 'string' ? `${who}, ${momentInWords(current.updated_at, zone)}` : who;
 }
 
 /** Two people changed one record: both texts side by side, and the person at this screen decides field by field. */

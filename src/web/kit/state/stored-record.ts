@@ -1,7 +1,11 @@
-import type { ColumnOf, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { ColumnOf, Entity, RecordHead, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 
-/** A record as the store knows it: it has an id, and the entity knows the rest. */
-export interface StoredRecord {
+/**
+ * A record as the store knows it: it has an id, and what every record carries as far as it was answered, for a row of a
+ * list leaves much of it out. The entity knows the rest.
+ */
+export interface StoredRecord extends Partial<RecordHead> {
   id: string;
   [field: string]: unknown;
 }
@@ -17,7 +21,12 @@ export type Listed<E extends Entity> = string extends keyof RecordOf<E>
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const isStoredRecord = (value: unknown): value is StoredRecord =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+  isRecordValues(value) &&
+  typeof value['id'] === 'string' &&
+  (value['version'] === undefined || typeof value['version'] === 'number');
+
+/** Which version a record is; 0 where nothing says it, so that any that does is newer. */
+export const versionIn = (record: StoredRecord | null): number => record?.version ?? 0;
 
 /** What is kept under an entity's name has that entity's fields. */
 export const isRecordOf = <E extends Entity>(entity: E, of: Entity, _record: StoredRecord): _record is Stored<E> =>

@@ -22,7 +22,7 @@ export async function signOnce({ of, record, act, by, said }: Signing): Promise<
   const path = `${pathOf(of)}${record.id}/`;
   const answer = await create(
     `${path}${act}/`,
-    { ...said, version: record['version'] },
+    { ...said, version: record.version },
     { is: isStoredRecord, quiet: true },
   );
   if (answer.ok || answer.locked) return answer;

@@ -77,7 +77,7 @@ const waiting = {
   status: 'awaiting_witness',
   amount: 7.5,
   description: 'Bus fares',
-  created_by: joy,
+  created_by: joy ?? null,
   witness: ann.id,
   posted_alone: false,
 };

@@ -47,7 +47,7 @@ export default function ReadTick({ of, record, onChanged, isReadThrough = true }
     setIsBusy(true);
     const answer = await create(
       `${pathOf(of)}${record.id}/acknowledge/`,
-      { version: record['version'] },
+      { version: record.version },
       { is: isStoredRecord },
     );
     setIsBusy(false);

@@ -13,5 +13,5 @@ export function takeBack({ entity, record, before }: JustSaved): Promise<ApiAnsw
     (name) => !entity.fields[name]?.eachTime && !isSame(record[name], before[name]),
   );
   const former = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
-  return partialUpdate(pathOf(entity), record.id, { ...former, version: record['version'] }, { is: isStoredRecord });
+  return partialUpdate(pathOf(entity), record.id, { ...former, version: record.version }, { is: isStoredRecord });
 }

@@ -14,7 +14,7 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
   const mark = (record: JustSaved['record'], isUndone: boolean) =>
     justSaved.set((now) =>
       now.map((one) =>
-        one.record.id === record.id && one.record['version'] === record['version'] ? { ...one, isUndone } : one,
+        one.record.id === record.id && one.record.version === record.version ? { ...one, isUndone } : one,
       ),
     );
   return async (saved) => {

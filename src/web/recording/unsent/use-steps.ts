@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { ApiAnswer } from '../../kit/api/api.ts';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { versionIn, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSavedYet } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';
@@ -26,11 +26,7 @@ interface StepsOf {
 
 /** The newest of the sheets that is of this day: a round that stays open over midnight still holds yesterday's. */
 const sheetOf = (day: Day, ...sheets: readonly (StoredRecord | null)[]): StoredRecord | null =>
-  sheets.reduce(
-    (best, one) =>
-      one?.['routine_date'] === day && Number(one['version']) >= Number(best?.['version'] ?? 0) ? one : best,
-    null,
-  );
+  sheets.reduce((best, one) => (one?.['routine_date'] === day && versionIn(one) >= versionIn(best) ? one : best), null);
 interface Trouble {
   text: string;
   /** The day whose sheet is not begun before it is said why so late. */

@@ -44,7 +44,7 @@ export async function writeSteps(asked: StepsAsked): Promise<ApiAnswer<StoredRec
       ? await partialUpdate(
           pathOf(entity),
           sheet.id,
-          { ...steps, version: sheet['version'] },
+          { ...steps, version: sheet.version },
           { is: isStoredRecord, quiet },
         )
       : await create(

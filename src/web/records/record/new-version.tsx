@@ -43,7 +43,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
   async function open() {
     setIsBusy(true);
     const begin = (from: StoredRecord) =>
-      create(`${pathOf(of)}${record.id}/supersede/`, { version: from['version'] }, { is: isStoredRecord });
+      create(`${pathOf(of)}${record.id}/supersede/`, { version: from.version }, { is: isStoredRecord });
     const first = await begin(record);
     // What is in force changes in its readers alone: a tick that came in between is no reason to ask again.
     const answer = !first.ok && isStoredRecord(first.current) ? await begin(first.current) : first;

@@ -54,7 +54,7 @@ export function ReviewDialog({
       {
         ...rest,
         size: sizeOf(values),
-        version: record['version'],
+        version: record.version,
       },
       { is: isStoredRecord },
     );

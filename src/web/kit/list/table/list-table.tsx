@@ -195,6 +195,6 @@ function ChooseAll({ rows, selection }: { rows: readonly StoredRecord[]; selecti
 /** Why a line is drawn through: it stays readable, and leaves every total. */
 const StruckOut = ({ record }: { record: StoredRecord }) => (
   <span className={list['reason']}>
-    Struck out{typeof record['deletion_reason'] === 'string' && `: ${record['deletion_reason']}`}
+    Struck out{typeof record.deletion_reason === 'string' && `: ${record.deletion_reason}`}
   </span>
 );
