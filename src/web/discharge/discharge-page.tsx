@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { useRenewResidents } from '../kit/data/live-house.ts';
-import type { Listed, Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed, Stored } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink } from '../kit/page/page.tsx';
 import { usePrintedAs } from '../kit/page/print/printed-as.ts';
@@ -150,7 +150,7 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
         }}
       />
     );
-  const prepared = (saved: StoredRecord) => {
+  const prepared = (saved: Stored<typeof discharge>) => {
     take(saved);
     setAt({ hasLeft: false, id: saved.id });
     all.reload();

@@ -2,7 +2,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import { useState } from 'react';
 import { EntityForm } from '../kit/form/entity-form.tsx';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
@@ -13,7 +13,7 @@ interface PrepareProps {
   person: Stored<typeof resident>;
   /** The open discharge; without one a new one is begun. */
   record: Stored<typeof discharge> | null;
-  onSaved(leaving: StoredRecord): void;
+  onSaved(leaving: Stored<typeof discharge>): void;
   onCancel(): void;
 }
 

@@ -1,9 +1,10 @@
+import type { attachment } from '#domain/attachments/attachment.ts';
 import { likelyCategory } from '../../kit/input/files/send-file.ts';
 import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';
 import type { Upload } from '../../kit/input/files/use-uploads.ts';
 import { create } from '../../kit/api/api.ts';
 import { files, lookedThrough } from '../../kit/api/files.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type Stored } from '../../kit/state/stored-record.ts';
 
 /** Files that are saved together: one by the form, the others like it. */
 export interface Batch {
@@ -41,17 +42,17 @@ export function titleOf({ name }: Pick<Upload, 'name'>): string {
 export const titleIn = ({ titles }: Pick<Batch, 'titles'>, upload: Upload): string =>
   titles.get(upload.id)?.trim() || titleOf(upload);
 
-const shared = ['home', 'resident', 'staff', 'document_date', 'expiry_date', 'linked_object', 'is_sensitive'];
+const shared = ['home', 'resident', 'staff', 'document_date', 'expiry_date', 'linked_object', 'is_sensitive'] as const;
 
 /** Saves the others of a batch like the one that was saved, one after the other. What is not taken is returned with its reason. */
 export async function saveOthers(
   batch: Batch,
-  saved: StoredRecord,
+  saved: Stored<typeof attachment>,
   onNext: (id: string) => void,
 ): Promise<readonly RefusedFile[]> {
   const own = ownOf(batch.uploads);
   const common = Object.fromEntries(shared.map((name) => [name, saved[name] ?? null]));
-  const isUsual = own !== null && saved['category'] === likelyCategory(own);
+  const isUsual = own !== null && saved.category === likelyCategory(own);
   const refused: RefusedFile[] = [];
   for (const upload of toSave(batch.uploads).filter(({ id }) => id !== own?.id)) {
     onNext(upload.id);
@@ -62,8 +63,8 @@ export async function saveOthers(
         id: upload.id,
         file: upload.id,
         title: titleIn(batch, upload),
-        category: isUsual ? likelyCategory(upload) : saved['category'],
-        confirmed_warnings: saved.warning_codes ?? [],
+        category: isUsual ? likelyCategory(upload) : saved.category,
+        confirmed_warnings: saved.warning_codes,
       },
       { is: isStoredRecord, quiet: true, patience: lookedThrough },
     );

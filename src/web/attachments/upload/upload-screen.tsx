@@ -11,7 +11,7 @@ import { useUploads } from '../../kit/input/files/use-uploads.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import { saveOthers, toSave, type Batch, type RefusedFile } from './batch.ts';
@@ -73,7 +73,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
 
   const waits = uploads.some(isUnderWay);
   const count = toSave(uploads).length;
-  const saveRest = async (saved: StoredRecord) => {
+  const saveRest = async (saved: Stored<typeof attachment>) => {
     const others = toSave(batch.current.uploads).length - 1;
     const failed = await saveOthers(batch.current, saved, setChecked);
     setChecked(null);
@@ -86,7 +86,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
   if (refused.length > 0)
     return <SomeRefused stored={count - refused.length} refused={refused} listPath={listPath} onAgain={onAgain} />;
 
-  const layout = (form: EntityFormState, prefix: string) => (
+  const layout = (form: EntityFormState<typeof attachment>, prefix: string) => (
     <>
       <FilesToSave
         {...sending}

@@ -1,16 +1,17 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { shapeOf } from '../api/shapes.ts';
 import { selected } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
-import { isStoredRecord, storable, versionIn, type Stored, type StoredRecord } from '../state/stored-record.ts';
+import { storable, versionIn, type Stored, type StoredRecord } from '../state/stored-record.ts';
 import { useLiveAnswer, type LiveAnswer } from './use-live-answer.ts';
 
 export interface OneRecord<R = StoredRecord> extends Pick<LiveAnswer<R>, 'reload'> {
   record: R | null;
   state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
   /** Takes over a record that a save has answered with. */
-  take(record: StoredRecord): void;
+  take(record: R): void;
 }
 
 const troubles: Readonly<Record<number, OneRecord['state']>> = { 403: 'refused', 404: 'missing' };
@@ -30,8 +31,8 @@ export function useRecord<E extends Entity>(
 ): OneRecord<Stored<E>> {
   const dispatch = useDispatch();
   const path = (of: string) => `${pathOf(entity)}${of}/`;
-  const { body, state, status, reload, take } = useLiveAnswer<StoredRecord>(id && path(id), {
-    is: isStoredRecord,
+  const { body, state, status, reload, take } = useLiveAnswer<Stored<E>>(id && path(id), {
+    is: shapeOf(entity),
     of: [entity],
     saidFor: asksForStub ? 404 : undefined,
     reloadsOn: (change, record) => change.id === id && change.version > versionIn(record),
@@ -41,8 +42,7 @@ export function useRecord<E extends Entity>(
   }, [selects, body, entity, dispatch]);
   const trouble = status === null ? null : (troubles[status] ?? null);
   return {
-    // The server writes a record by the declaration that it is read by.
-    record: body as Stored<E> | null,
+    record: body,
     state: id ? (trouble ?? state) : 'none',
     reload,
     take: (record) => take(record, path(record.id)),

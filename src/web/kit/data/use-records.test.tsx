@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { answersRead, pageStore, server, show, type Call } from '#world/browser/web-page.tsx';
+import { filled } from '#world/records/filled.ts';
+import type { Stored } from '../state/stored-record.ts';
 import { recordsIn, slicesOf, type SliceState } from '../state/collections.ts';
 import { publish } from './event-stream.ts';
 import { useRecord } from './use-record.ts';
@@ -23,6 +25,8 @@ function storedWeights({ store }: { store: ReturnType<typeof pageStore> }) {
 }
 
 const row = (id: string, version = 1) => ({ id, version });
+// Every field is filled in, so it is a whole record.
+const whole = (id: string, version = 1) => ({ ...filled(weight), ...row(id, version) }) as Stored<typeof weight>;
 const isFirst = ({ path }: Call) => !path.includes('after=');
 
 function Weights({ home }: { home: string }) {
@@ -205,7 +209,7 @@ test('a record that was just made is there as soon as it is asked for', async ()
     wrapper,
     initialProps: { id: null } as { id: string | null },
   });
-  act(() => asked.result.current.take(row('one')));
+  act(() => asked.result.current.take(whole('one')));
   expect(asked.result.current).toMatchObject({ record: null, state: 'none' });
   asked.rerender({ id: 'one' });
   expect(asked.result.current).toMatchObject({ record: row('one'), state: 'loaded' });
@@ -222,10 +226,10 @@ test('what a save answered with is not replaced by what was read before it', asy
   });
   const { wrapper } = emptyStore();
   const asked = renderHook(() => useRecord(weight, 'one'), { wrapper });
-  act(() => asked.result.current.take(row('one', 2)));
+  act(() => asked.result.current.take(whole('one', 2)));
   resolve();
   await act(() => promise);
-  expect(asked.result.current.record).toEqual(row('one', 2));
+  expect(asked.result.current.record).toEqual(whole('one', 2));
 });
 
 test('a list is asked what its entity can be asked, and nothing else', () => {

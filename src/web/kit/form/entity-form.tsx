@@ -8,7 +8,7 @@ import { FieldScopeProvider } from '../input/field-scope.ts';
 import { DraftBanner } from '../saving/draft-banner.tsx';
 import { FormSection } from './form-section.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import type { Stored, StoredRecord } from '../state/stored-record.ts';
 import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { namesIn } from '../names/record-names.ts';
 import { changeable } from '../access/record-rights.ts';
@@ -29,20 +29,20 @@ import { WarningsDialog } from '../saving/warnings-dialog.tsx';
 import { useShortName } from '../person/use-short-name.ts';
 import kit from '../styles/kit.module.css';
 
-export interface EntityFormProps {
-  of: Entity;
+export interface EntityFormProps<E extends Entity = Entity> {
+  of: E;
   /** The record to change; without one the form makes a new one. */
   record?: StoredRecord | null;
   /** What is already decided: whose record it is, what it answers to. */
   preset?: RecordValues;
-  onSaved(record: StoredRecord): void;
+  onSaved(record: Stored<E>): void;
   onCancel?: () => void;
   /** The screen's own word for its draft, where several forms make the same kind of record. */
   draftName?: string;
   /** Says above the form whom it is about. */
   banner?: ReactNode;
   /** Lays the form out by hand. It is given the bar to save with, to put where saving makes sense. */
-  layout?: (form: EntityFormState, prefix: string, bar: ReactNode) => ReactNode;
+  layout?: (form: EntityFormState<E>, prefix: string, bar: ReactNode) => ReactNode;
 }
 
 const none: RecordValues = {};
@@ -93,7 +93,7 @@ export const savedWords = ({ labels, states }: Entity, record: StoredRecord): st
   states?.start === 'draft' && record['status'] === 'draft' ? `${labels.one} kept as a draft` : `${labels.one} saved`;
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
-export function EntityForm({
+export function EntityForm<E extends Entity>({
   of: entity,
   record = null,
   preset = none,
@@ -102,7 +102,7 @@ export function EntityForm({
   draftName,
   banner,
   layout = inSections,
-}: EntityFormProps) {
+}: EntityFormProps<E>) {
   const shortName = useShortName();
   const prefix = useId();
   const home = useSelectedHome();
@@ -136,7 +136,7 @@ export function EntityForm({
   }, [form.isTouched]);
 
   const newer = useNewerVersion(entity, record?.id ?? null, form.isSaving ? null : form.version);
-  const [seen, setSeen] = useState<StoredRecord | null>(null);
+  const [seen, setSeen] = useState<Stored<E> | null>(null);
   const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
   const author = record ? record.created_by : circumstances(null).actor;
   const scope = useMemo(

@@ -12,7 +12,7 @@ import { formFields, planForm } from './form-plan.ts';
 import { checkedForm, wantedReasons } from './form-rules.ts';
 import { useHouseClock, type HouseClock } from '../house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { storable, textOrNull, type StoredRecord } from '../state/stored-record.ts';
+import { storable, textOrNull, type Stored, type StoredRecord } from '../state/stored-record.ts';
 import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useSaving, type Ending } from '../saving/use-saving.ts';
 import { isEmpty } from '../names/value-text.ts';
@@ -31,7 +31,7 @@ export interface FormAsked<E extends Entity = Entity> {
   /** Something was chosen on the way to the form: an older draft is offered, and does not take its place. */
   isBegun?: boolean;
   circumstances: (before: StoredRecord | null) => Circumstances;
-  onSaved(record: StoredRecord, ending: Ending): void;
+  onSaved(record: Stored<E>, ending: Ending): void;
 }
 
 const versionOf = (record: StoredRecord | null): number | null => record?.version ?? null;
@@ -94,7 +94,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     },
     isBegun ? () => ({ values: form.getValues(), id: identity.id, version: identity.version }) : undefined,
   );
-  const saving = useSaving({
+  const saving = useSaving<E>({
     onComplaints: form.setErrors,
     onSaved(done, ending) {
       setIsTouched(false);
@@ -147,7 +147,9 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
       submit();
     },
     dismiss: saving.dismiss,
-    takeTheirs: saving.takeTheirs,
+    takeTheirs(current: Stored<E>) {
+      saving.takeTheirs(current);
+    },
     change(name: string, value: unknown) {
       saving.touch();
       setIsTouched(true);
@@ -170,7 +172,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
       if (complaint && !isEmpty(form.getValues()[name])) form.setFieldError(name, complaint);
     },
     /** Goes on from the record as it stands now, with the chosen values. */
-    settle(current: StoredRecord, chosen: RecordValues) {
+    settle(current: Stored<E>, chosen: RecordValues) {
       const values = { ...form.getValues(), ...chosen };
       const version = versionOf(current);
       form.setValues(values);

@@ -8,7 +8,7 @@ import { AskingDialog } from '../form/asking/asking-dialog.tsx';
 import { namesIn } from '../names/record-names.ts';
 import { makeMove, restore } from '../saving/change-record.ts';
 import { removed, saved } from '../state/collections.ts';
-import { storable, type StoredRecord } from '../state/stored-record.ts';
+import { storable, type Stored, type StoredRecord } from '../state/stored-record.ts';
 import { say } from '../state/toasts.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 
@@ -39,21 +39,21 @@ const consequence = ({ trait }: Entity) =>
     ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
     : 'It counts in no list and no total any more. The record keeps it, with your name and the reason.';
 
-interface ActDialogProps {
-  entity: Entity;
+interface ActDialogProps<E extends Entity> {
+  entity: E;
   record: StoredRecord;
   asking: AskedAct;
   onClose(): void;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<E>): void;
 }
 
 /** Asks before a record is struck out, brought back or moved to another state. */
-export function ActDialog({ entity, record, asking, onClose, onChanged }: ActDialogProps) {
+export function ActDialog<E extends Entity>({ entity, record, asking, onClose, onChanged }: ActDialogProps<E>) {
   const one = midSentence(entity.labels.one);
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
-  const store = (changed: StoredRecord) => saved(entity.name, storable(entity, changed));
+  const store = (changed: Stored<E>) => saved(entity.name, storable(entity, changed));
   const dispatch = useDispatch();
-  const done = (text: string, marked: (changed: StoredRecord) => UnknownAction) => (changed: StoredRecord) => {
+  const done = (text: string, marked: (changed: Stored<E>) => UnknownAction) => (changed: Stored<E>) => {
     onClose();
     dispatch(marked(changed));
     say(text, 'good');

@@ -8,7 +8,7 @@ import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } 
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iconLook } from '../ui/icon-look.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import type { Stored, StoredRecord } from '../state/stored-record.ts';
 import { MoreMenu, printPage, type MoreItem } from '../page/more-menu.tsx';
 import { PrintButton } from '../page/print/print-button.tsx';
 import {
@@ -35,18 +35,25 @@ function lateAddition(entity: Entity, record: StoredRecord, asker: Asker): strin
   return field ? `Add ${midSentence(field.label)}` : null;
 }
 
-interface ActionsProps {
-  entity: Entity;
+interface ActionsProps<E extends Entity> {
+  entity: E;
   record: StoredRecord;
   editPath: string;
   /** Leaves out moves that are made elsewhere. */
   offers: (move: Move) => boolean;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<E>): void;
   /** Where there is much that one may do: beside the change stands this, and the rest is behind one button with these. */
   folded?: { beside: ReactNode; items: readonly MoreItem[] };
 }
 
-export function RecordActions({ entity, record, editPath, offers, onChanged, folded }: ActionsProps) {
+export function RecordActions<E extends Entity>({
+  entity,
+  record,
+  editPath,
+  offers,
+  onChanged,
+  folded,
+}: ActionsProps<E>) {
   const asker = useAsker();
   const reader = useReader();
   const [asking, setAsking] = useState<AskedAct | null>(null);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FieldValue } from './field-value.tsx';
 import { formFields, planForm } from '../form/form-plan.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import type { Stored, StoredRecord } from '../state/stored-record.ts';
 import { PersonTag } from '../person/person-tag.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordTrail } from './record-trail.tsx';
@@ -18,11 +18,11 @@ import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
-export interface RecordViewProps {
-  of: Entity;
+export interface RecordViewProps<E extends Entity> {
+  of: E;
   record: StoredRecord;
   editPath: string;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<E>): void;
   offers?: (move: Move) => boolean;
   /** The way on that its kind has besides, under the actions. */
   nextStep?: ReactNode;
@@ -47,7 +47,7 @@ const isShownElsewhere = (entity: Entity, name: string) =>
   shownElsewhere.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
-export function RecordView({
+export function RecordView<E extends Entity>({
   of: entity,
   record,
   editPath,
@@ -56,7 +56,7 @@ export function RecordView({
   nextStep,
   facts,
   trail,
-}: RecordViewProps) {
+}: RecordViewProps<E>) {
   const owner = useOwner(entity, record['resident']);
   const wording = useValueWords()(record, useRefNames(entity, record));
   return (

@@ -6,7 +6,7 @@ import { choice, longText, must, type Fields } from '#domain/kit/vocabulary/fiel
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { strikeOut } from '../saving/change-record.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import type { Stored, StoredRecord } from '../state/stored-record.ts';
 import { openRecord } from '../state/recording.ts';
 import { ShortForm } from '../form/asking/short-form.tsx';
 
@@ -48,17 +48,17 @@ const copyOf = (entity: Entity, record: StoredRecord): RecordValues =>
 const isCopyable = (entity: Entity): boolean =>
   entity.trait === 'care_entry' && entity.states === null && entity.unique.length === 0;
 
-interface StrikeOutProps {
-  entity: Entity;
+interface StrikeOutProps<E extends Entity> {
+  entity: E;
   record: StoredRecord;
-  onDone(changed: StoredRecord): void;
+  onDone(changed: Stored<E>): void;
   onClose(): void;
   children?: ReactNode;
 }
 
 /** Asks why; and where it was the wrong person's, leads on to the right one. */
-export function StrikeOutDialog({ entity, record, onDone, onClose, children }: StrikeOutProps) {
-  const [struck, setStruck] = useState<StoredRecord | null>(null);
+export function StrikeOutDialog<E extends Entity>({ entity, record, onDone, onClose, children }: StrikeOutProps<E>) {
+  const [struck, setStruck] = useState<Stored<E> | null>(null);
   const one = midSentence(entity.labels.one);
   const verb = entity.trait ? 'Strike out' : 'Remove';
   const isWrongPerson = useRef(false);

@@ -33,12 +33,12 @@ export const Meanwhile = ({ words, verb, onSee }: MeanwhileProps) => (
   </output>
 );
 
-export const ChangedMeanwhile = ({
+export const ChangedMeanwhile = <R extends StoredRecord>({
   newer,
   onSee,
 }: {
-  newer: StoredRecord | null;
-  onSee(newer: StoredRecord): void;
+  newer: R | null;
+  onSee(newer: R): void;
 }) => (
   <Meanwhile
     words={newer && `${whoChanged(newer)} changed this just now.`}

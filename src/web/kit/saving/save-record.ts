@@ -3,13 +3,14 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { create, partialUpdate, type ApiAnswer } from '../api/api.ts';
 import { files, lookedThrough } from '../api/files.ts';
+import { shapeOf } from '../api/shapes.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
+import type { Stored, StoredRecord } from '../state/stored-record.ts';
 
 /** What is sent: a whole new record under the id its form was given, or what changed in the version its author saw. */
-export interface Unsaved {
-  entity: Entity;
+export interface Unsaved<E extends Entity = Entity> {
+  entity: E;
   fields: Fields;
   values: RecordValues;
   id: string;
@@ -27,7 +28,7 @@ function changes({ fields, values, before }: Unsaved): RecordValues {
   return Object.fromEntries(changed);
 }
 
-export function saveRecord(unsaved: Unsaved): Promise<ApiAnswer<StoredRecord>> {
+export function saveRecord<E extends Entity>(unsaved: Unsaved<E>): Promise<ApiAnswer<Stored<E>>> {
   const { entity, values, id, before, version, confirmed, quiet = false } = unsaved;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (before)
@@ -35,11 +36,11 @@ export function saveRecord(unsaved: Unsaved): Promise<ApiAnswer<StoredRecord>> {
       pathOf(entity),
       id,
       { ...changes(unsaved), ...confirming, version },
-      { is: isStoredRecord, quiet },
+      { is: shapeOf(entity), quiet },
     );
   const body = { ...values, ...confirming, id };
   return create(pathOf(entity), body, {
-    is: isStoredRecord,
+    is: shapeOf(entity),
     quiet,
     ...(pathOf(entity) === files ? { patience: lookedThrough } : {}),
   });

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ApiAnswer } from '../api/api.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { shapeOf } from '../api/shapes.ts';
+import type { Stored } from '../state/stored-record.ts';
 import { notSavedYet, warningsIn, type FieldWarning } from '../api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
@@ -8,17 +10,17 @@ import { LostAnswers } from './lost-answers.ts';
 import { useRetry } from '../data/retry.ts';
 import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 
-export type Outcome =
+export type Outcome<E extends Entity = Entity> =
   /** `isUnreached`: it is sent again by itself until an answer comes; the same id or version makes that harmless. */
   | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: NextStepLink | null }
   | { kind: 'warned'; warnings: FieldWarning[] }
-  | { kind: 'conflict'; current: StoredRecord; detail: string };
+  | { kind: 'conflict'; current: Stored<E>; detail: string };
 
 /** `taken`: the other person's version stands, and nothing was saved. */
 export type Ending = 'saved' | 'taken';
 
-interface Saving {
-  onSaved(record: StoredRecord, ending: Ending): void;
+interface Saving<E extends Entity> {
+  onSaved(record: Stored<E>, ending: Ending): void;
   /** Shows what is wrong with which field. */
   onComplaints(complaints: Record<string, string>): void;
 }
@@ -29,41 +31,38 @@ interface Confirmed {
   codes: readonly string[];
 }
 
-type How = (unsaved: Unsaved) => Promise<ApiAnswer<StoredRecord>>;
-interface Sent {
-  unsaved: Omit<Unsaved, 'confirmed'>;
-  how: How;
+type How<E extends Entity> = (unsaved: Unsaved<E>) => Promise<ApiAnswer<Stored<E>>>;
+interface Sent<E extends Entity> {
+  unsaved: Omit<Unsaved<E>, 'confirmed'>;
+  how: How<E>;
 }
 
 const sentences = (said: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
 
 /** Sends a form and says what became of it. */
-export function useSaving({ onSaved, onComplaints }: Saving) {
+export function useSaving<E extends Entity>({ onSaved, onComplaints }: Saving<E>) {
   const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome<E> | null>(null);
   const confirmed = useRef<Confirmed>({ about: '', codes: [] });
   const sent = useRef('');
-  const last = useRef<Sent | null>(null);
+  const last = useRef<Sent<E> | null>(null);
   const [lost] = useState(() => new LostAnswers());
   const isBusy = useRef(false);
   const isDone = useRef(false);
 
   const codesFor = (values: string) => (confirmed.current.about === values ? confirmed.current.codes : []);
 
-  function refuse({ unsaved }: Sent, answer: ApiRefusal) {
+  function refuse({ unsaved }: Sent<E>, answer: ApiRefusal) {
+    const isOne = shapeOf(unsaved.entity);
     const refused = lost.after(unsaved.id, answer);
     const warnings = warningsIn(refused);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
-    if (
-      refused.status === 409 &&
-      refused.current &&
-      lost.has(unsaved.id) &&
-      isOwnChange({ ...unsaved, confirmed: [] }, refused.current)
-    )
-      return finish(refused.current, 'saved');
-    if (refused.status === 409 && refused.current)
-      return setOutcome({ kind: 'conflict', current: refused.current, detail: refused.detail ?? '' });
+    const { current } = refused;
+    if (refused.status === 409 && isOne(current)) {
+      if (lost.has(unsaved.id) && isOwnChange({ ...unsaved, confirmed: [] }, current)) return finish(current, 'saved');
+      return setOutcome({ kind: 'conflict', current, detail: refused.detail ?? '' });
+    }
     onComplaints(sentences(refused.fields));
     setOutcome({
       kind: 'failed',
@@ -74,14 +73,14 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     });
   }
 
-  function finish(record: StoredRecord, ending: Ending) {
+  function finish(record: Stored<E>, ending: Ending) {
     isDone.current = true;
     setOutcome(null);
     onSaved(record, ending);
   }
 
   /** One press, one record: a second press while the first is on its way, or just after it, does nothing. */
-  async function send(unsaved: Omit<Unsaved, 'confirmed'>, how: How = saveRecord, quiet = false) {
+  async function send(unsaved: Omit<Unsaved<E>, 'confirmed'>, how: How<E> = saveRecord, quiet = false) {
     if (isBusy.current || isDone.current) return;
     isBusy.current = true;
     sent.current = JSON.stringify(unsaved.values);
@@ -106,8 +105,8 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   return {
     isSaving,
     outcome,
-    send: (unsaved: Omit<Unsaved, 'confirmed'>, how?: How) => send(unsaved, how),
-    takeTheirs: (record: StoredRecord) => finish(record, 'taken'),
+    send: (unsaved: Omit<Unsaved<E>, 'confirmed'>, how?: How<E>) => send(unsaved, how),
+    takeTheirs: (record: Stored<E>) => finish(record, 'taken'),
     /** There is something to save again. */
     touch() {
       isDone.current = false;

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
@@ -43,7 +44,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
   async function open() {
     setIsBusy(true);
     const begin = (from: StoredRecord) =>
-      create(`${pathOf(of)}${record.id}/supersede/`, { version: from.version }, { is: isStoredRecord });
+      create(`${pathOf(of)}${record.id}/supersede/`, { version: from.version }, { is: shapeOf(of) });
     const first = await begin(record);
     // What is in force changes in its readers alone: a tick that came in between is no reason to ask again.
     const answer = !first.ok && isStoredRecord(first.current) ? await begin(first.current) : first;

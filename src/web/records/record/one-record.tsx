@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordSlot } from './record-slot.tsx';
@@ -20,9 +20,9 @@ export interface OneRecordProps<E extends Entity> {
   /** What it says, laid out by hand. */
   facts?: (record: Stored<E>, wording: ValueWording) => ReactNode;
   /** What must be seen before anything it says. */
-  above?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
+  above?: (record: Stored<E>, take: (record: Stored<E>) => void) => ReactNode;
   /** What belongs to the record besides what it says. */
-  beside?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
+  beside?: (record: Stored<E>, take: (record: Stored<E>) => void) => ReactNode;
 }
 
 /** One record, read whole and selected in the store. */

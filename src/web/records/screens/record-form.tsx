@@ -5,7 +5,7 @@ import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../../kit/form/entity-form.tsx';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { editWindowOver, fixedReason, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -17,20 +17,27 @@ import { ChooseResident } from '../resident/choose-resident.tsx';
 import { FormBanner } from '../resident/form-banner.tsx';
 import { usePreset } from '../use-preset.ts';
 
-interface FormProps {
-  entity: Entity;
+interface FormProps<E extends Entity> {
+  entity: E;
   /** The path to go to once saved, or when the person turns back. */
-  savedPath(record: StoredRecord): string;
+  savedPath(record: Stored<E>): string;
   backPath: string;
   preset?: RecordValues;
   /** What is done with it before the page is left. */
-  onSaved?: (record: StoredRecord) => Promise<void>;
+  onSaved?: (record: Stored<E>) => Promise<void>;
   /** Lays the form out by hand. */
-  layout?: EntityFormProps['layout'] | undefined;
+  layout?: EntityFormProps<E>['layout'] | undefined;
 }
 
 /** A new record: for whom, if that is not yet known, and then the form. */
-export function NewRecord({ entity, savedPath, backPath, preset: given = {}, layout, onSaved }: FormProps) {
+export function NewRecord<E extends Entity>({
+  entity,
+  savedPath,
+  backPath,
+  preset: given = {},
+  layout,
+  onSaved,
+}: FormProps<E>) {
   const navigate = useNavigate();
   const rights = useRights();
   const [, setParams] = useSearchParams();
@@ -41,7 +48,7 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {}, lay
     return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
   if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
   const asksWho = entity.belongsTo === 'resident' && !given['resident'];
-  const leave = async (record: StoredRecord) => {
+  const leave = async (record: Stored<E>) => {
     await onSaved?.(record);
     await navigate(savedPath(record));
   };
@@ -63,13 +70,13 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {}, lay
   );
 }
 
-interface ChangeProps extends FormProps {
+interface ChangeProps<E extends Entity> extends FormProps<E> {
   id: string;
   /** The page says already whom it is about. */
   isOnPersonPage?: boolean;
 }
 
-export function ChangedRecord({
+export function ChangedRecord<E extends Entity>({
   entity,
   id,
   savedPath,
@@ -77,9 +84,9 @@ export function ChangedRecord({
   layout,
   onSaved,
   isOnPersonPage = false,
-}: ChangeProps) {
+}: ChangeProps<E>) {
   const navigate = useNavigate();
-  const leave = async (done: StoredRecord) => {
+  const leave = async (done: Stored<E>) => {
     await onSaved?.(done);
     await navigate(savedPath(done));
   };
@@ -106,15 +113,15 @@ export function ChangedRecord({
   );
 }
 
-interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
-  record: StoredRecord;
+interface OpenedProps<E extends Entity> extends Pick<FormProps<E>, 'entity' | 'layout'> {
+  record: Stored<E>;
   banner: ReactNode;
-  onSaved(record: StoredRecord): void;
+  onSaved(record: Stored<E>): void;
   onCancel(): void;
 }
 
 /** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
-function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps) {
+function Opened<E extends Entity>({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps<E>) {
   const [opened] = useState(record);
   const asker = useOpeningAsker();
   const reader = useReader();
