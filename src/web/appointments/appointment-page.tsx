@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { RecordView } from '../kit/record/record-view.tsx';
 import { useMay } from '../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -44,11 +44,17 @@ export function AppointmentPage({ id }: { id: string }) {
   );
 }
 
-function Ending({ visit, onRecorded }: { visit: ListedAppointment; onRecorded(record: StoredRecord): void }) {
+function Ending({
+  visit,
+  onRecorded,
+}: {
+  visit: ListedAppointment;
+  onRecorded(record: Stored<typeof appointment>): void;
+}) {
   const [isAsked, setIsAsked] = useState(false);
   const may = useMay();
   const due = outcomeDue(visit, useNow());
-  const done = (record: StoredRecord) => {
+  const done = (record: Stored<typeof appointment>) => {
     setIsAsked(false);
     onRecorded(record);
   };

@@ -6,7 +6,7 @@ import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
 import type { ListedAppointment } from './visit.ts';
 
@@ -41,7 +41,7 @@ const goesOn = {
 
 interface OutcomeProps {
   visit: ListedAppointment;
-  onDone(record: StoredRecord): void;
+  onDone(record: Stored<typeof appointment>): void;
   onClose(): void;
 }
 

@@ -16,7 +16,7 @@ import { Page } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import { isStoredRecord } from '../kit/state/stored-record.ts';
+import { shapeOf } from '../kit/api/shapes.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
@@ -64,7 +64,7 @@ function AllForms() {
           fields={firstFields}
           start={{ category: 'other', licence_status: 'free', licence_note: 'Our own words.' }}
           draft={{ form: 'new-form' }}
-          act={(values) => create(pathOf(assessment), { ...values, id: v7() }, { is: isStoredRecord })}
+          act={(values) => create(pathOf(assessment), { ...values, id: v7() }, { is: shapeOf(assessment) })}
           onDone={({ id }) => void navigate(builderPath(id))}
           onClose={() => setIsAsking(false)}
         />

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { restore, strikeOut } from '../kit/saving/change-record.ts';
 import { removed, saved } from '../kit/state/collections.ts';
-import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
+import { storable, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { say } from '../kit/state/toasts.ts';
@@ -41,7 +41,7 @@ export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
   const dispatch = useDispatch();
   const mayUndo = useRights().has('restore_deleted');
   const bringBack = useBringBack();
-  const done = (gone: StoredRecord) => {
+  const done = (gone: Stored<typeof inventory>) => {
     dispatch(removed(inventory.name, item.id));
     dispatch(saved(inventory.name, storable(inventory, gone)));
     say('Belonging removed', 'good', mayUndo ? { label: 'Undo', run: () => void bringBack(gone) } : undefined);

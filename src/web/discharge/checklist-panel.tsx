@@ -4,7 +4,8 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import { isStoredRecord, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
+import { shapeOf } from '../kit/api/shapes.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
@@ -21,7 +22,7 @@ export function ChecklistPanel({
   onChanged,
 }: {
   leaving: Stored<typeof discharge>;
-  onChanged(leaving: StoredRecord): void;
+  onChanged(leaving: Stored<typeof discharge>): void;
 }) {
   const wording = useValueWords()(leaving);
   const [said, setSaid] = useState('');
@@ -34,7 +35,7 @@ export function ChecklistPanel({
         version: leaving.version,
         [item]: value,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(discharge) },
     );
     setSaid(answered.ok ? '' : notDone(answered));
     if (!answered.ok) return;

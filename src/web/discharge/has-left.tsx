@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { movesFrom } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
@@ -17,7 +17,7 @@ import css from './discharge.module.css';
 interface LeftProps {
   person: Stored<typeof resident>;
   leaving: Stored<typeof discharge>;
-  onChanged(leaving: StoredRecord): void;
+  onChanged(leaving: Stored<typeof discharge>): void;
   onBack(): void;
 }
 

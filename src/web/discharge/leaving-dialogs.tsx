@@ -18,16 +18,16 @@ import css from './discharge.module.css';
 interface DialogProps {
   person: Stored<typeof resident>;
   leaving: Stored<typeof discharge>;
-  onDone(record: StoredRecord): void;
+  onDone(leaving: Stored<typeof discharge>): void;
   onClose(): void;
 }
 
-function moved(
-  entity: typeof discharge | typeof resident,
-  record: Stored<typeof discharge> | Stored<typeof resident>,
+function moved<E extends typeof discharge | typeof resident>(
+  entity: E,
+  record: StoredRecord & { readonly status: string },
   to: string,
   values: RecordValues,
-): Promise<ApiAnswer<StoredRecord>> {
+): Promise<ApiAnswer<Stored<E>>> {
   const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(record.status));
   return move
     ? makeMove(entity, record, move, values)
@@ -41,7 +41,7 @@ function completed(
   person: Stored<typeof resident>,
   leaving: Stored<typeof discharge>,
   values: RecordValues & { readonly national_id?: string | null },
-): Promise<ApiAnswer<StoredRecord>> {
+): Promise<ApiAnswer<Stored<typeof discharge>>> {
   const isTheirs = bare(values.national_id) === bare(person.national_id);
   return isTheirs
     ? moved(discharge, leaving, 'completed', values)
@@ -113,8 +113,12 @@ export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps)
   );
 }
 
+interface ReadmitProps extends Omit<DialogProps, 'leaving' | 'onDone'> {
+  onDone(person: Stored<typeof resident>): void;
+}
+
 /** Coming back after a leaving is a new stay of the same person: their history goes on. */
-export function ReadmitDialog({ person, onDone, onClose }: Omit<DialogProps, 'leaving'>) {
+export function ReadmitDialog({ person, onDone, onClose }: ReadmitProps) {
   const clock = useHouseClock();
   const fields = {
     admission_date: must(date('Came back on', { tense: 'past' })),

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
 import { useStillOpen } from './use-still-open.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
@@ -24,8 +24,8 @@ interface PreparedProps {
   person: Stored<typeof resident>;
   leaving: Stored<typeof discharge>;
   editPath: string;
-  onChanged(leaving: StoredRecord): void;
-  onCompleted(leaving: StoredRecord): void;
+  onChanged(leaving: Stored<typeof discharge>): void;
+  onCompleted(leaving: Stored<typeof discharge>): void;
 }
 
 /** An open discharge: what is decided, what is ticked off, what still stands open, and the one act that closes it. */

@@ -1,7 +1,7 @@
 import { home } from '#domain/homes/home.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useChooseHome, useLoadHomes } from '../kit/data/use-choose-home.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { useSearchParams } from 'react-router';
 
@@ -12,9 +12,9 @@ export default function AddHomeScreen() {
   const [params] = useSearchParams();
   const loadHomes = useLoadHomes();
   const chooseHome = useChooseHome();
-  const open = async (made: StoredRecord) => {
+  const open = async (made: Stored<typeof home>) => {
     await loadHomes();
-    await chooseHome({ ...made, name: String(made['name']) });
+    await chooseHome(made);
   };
   const id = params.get('id');
   return (

@@ -88,7 +88,7 @@ function OneResident({
 }: {
   person: Stored<typeof resident>;
   back: { to: string; label: string };
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof resident>): void;
 }) {
   const heading = usePageHeading('Resident');
   const rights = useRights();

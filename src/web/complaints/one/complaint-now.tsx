@@ -5,7 +5,6 @@ import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { NextStep } from '../../records/steps/next-step.tsx';
@@ -20,7 +19,7 @@ import css from './one.module.css';
 
 interface NowProps {
   said: ShownComplaint;
-  onChanged(said: StoredRecord): void;
+  onChanged(said: ShownComplaint): void;
 }
 
 /** What each step means, said before it is taken. */

@@ -7,13 +7,13 @@ import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 
 interface DelayProps {
   said: ShownComplaint;
-  onChanged(said: StoredRecord): void;
+  onChanged(said: ShownComplaint): void;
 }
 
 const verb = 'The answer takes longer';
@@ -39,7 +39,7 @@ export function DelayAnswer({ said, onChanged }: DelayProps) {
             create(
               `${pathOf(complaint)}${said.id}/delay/`,
               { ...values, version: said.version },
-              { is: isStoredRecord },
+              { is: shapeOf(complaint) },
             )
           }
           onClose={() => setIsAsking(false)}

@@ -8,14 +8,14 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 interface FindingsProps {
   said: ShownComplaint;
-  onChanged(said: StoredRecord): void;
+  onChanged(said: ShownComplaint): void;
 }
 
 const verb = 'Write down what was found';
@@ -48,7 +48,7 @@ export function FindingsNote({ said, onChanged }: FindingsProps) {
           start={{ findings: said.findings }}
           draft={{ form: 'complaint-findings', record: said.id }}
           act={(values) =>
-            partialUpdate(pathOf(complaint), said.id, { ...values, version: said.version }, { is: isStoredRecord })
+            partialUpdate(pathOf(complaint), said.id, { ...values, version: said.version }, { is: shapeOf(complaint) })
           }
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {

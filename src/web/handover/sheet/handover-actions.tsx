@@ -9,7 +9,7 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { isStoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
@@ -43,7 +43,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
     onChanged();
   };
   const step = (name: string) => (values: RecordValues) =>
-    create(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version }, { is: isStoredRecord });
+    create(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version }, { is: shapeOf(handover) });
   const add = (values: RecordValues) =>
     partialUpdate(
       pathOf(handover),
@@ -52,7 +52,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
         addenda: [...page.addenda, values],
         version: page.version,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(handover) },
     );
   const unread = pages.filter((one) => !hasRead(one, me)).length;
   const giver = namesIn(page).get(page.given_by) ?? 'your colleague';

@@ -170,7 +170,7 @@ function CheckDialog({ check, move, title, onClose, onChanged }: CheckDialogProp
       act={(values) => makeMove(accidentScheduler, opened, move, values)}
       onDone={(saved) => {
         onClose();
-        if (saved['condition'] === 'worse') say('Saved. Tell the person in charge now that it is worse.', 'error');
+        if (saved.condition === 'worse') say('Saved. Tell the person in charge now that it is worse.', 'error');
         else say(isDone ? 'Check saved' : 'Check skipped', 'good');
         onChanged();
       }}

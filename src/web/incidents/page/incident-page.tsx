@@ -12,7 +12,8 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
@@ -57,7 +58,7 @@ const reviewed = [
 interface PageProps {
   record: Stored<typeof incident>;
   person: StoredRecord | null;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof incident>): void;
 }
 
 /** One incident: what happens next, who is told, what follows, what was learnt, and the report itself. */
@@ -223,7 +224,7 @@ function Addenda({
   record: Stored<typeof incident>;
   wording: ValueWording;
   mayAdd: boolean;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof incident>): void;
 }) {
   const [isAdding, setIsAdding] = useState(false);
   if (record.status === 'draft') return null;
@@ -236,7 +237,7 @@ function Addenda({
         version: record.version,
         confirmed_warnings,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(incident) },
     );
   return (
     <>

@@ -106,7 +106,7 @@ function ChangedIncident({
 }: {
   record: Stored<typeof incident>;
   person: StoredRecord | null;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof incident>): void;
 }) {
   const navigate = useNavigate();
   const asker = useOpeningAsker();
@@ -114,7 +114,7 @@ function ChangedIncident({
   const page = incidentPath(person?.id ?? null, record.id);
   if (!mayChange(incident, opened, asker))
     return <NoRight title="You do not have the right to change this report" wanted={{ of: incident, act: 'change' }} />;
-  const done = (saved: StoredRecord) => {
+  const done = (saved: Stored<typeof incident>) => {
     onChanged(saved);
     void navigate(page);
   };

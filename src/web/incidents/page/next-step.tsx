@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -87,7 +87,7 @@ function whoseTurn(
 
 interface NextStepProps {
   record: Stored<typeof incident>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof incident>): void;
 }
 
 /** What the incident waits for: what stands in the way, in words, and the step this person may take. */

@@ -1,6 +1,7 @@
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import type { RefObject } from 'react';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { StoredRecord, Stored } from '../../kit/state/stored-record.ts';
 
 /** What the report asks of the marks drawn in it. */
 export interface DrawnMarks {
@@ -8,7 +9,7 @@ export interface DrawnMarks {
   /** Says beside the marks what is missing. */
   areWrong(report: RecordValues): boolean;
   /** Saves them once the report they belong to is kept; false where one was refused. */
-  send(report: StoredRecord): Promise<boolean>;
+  send(report: Stored<typeof incident>): Promise<boolean>;
 }
 
 export interface DrawProps {

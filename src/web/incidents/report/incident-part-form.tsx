@@ -16,7 +16,7 @@ interface PartProps {
   part: PartName;
   record: Stored<typeof incident>;
   person: StoredRecord | null;
-  onSaved(record: StoredRecord): void;
+  onSaved(record: Stored<typeof incident>): void;
   onClose(): void;
 }
 

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType 
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
-import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { isUnknown } from '../../kit/state/refusal.ts';
@@ -33,7 +34,7 @@ interface ReportProps {
   type?: string | null;
   /** Draws marks on the body, where there is one to draw on. */
   Draw?: ComponentType<DrawProps> | undefined;
-  onDone(record: StoredRecord): void;
+  onDone(record: Stored<typeof incident>): void;
   onLeave(): void;
 }
 
@@ -71,14 +72,14 @@ const beginning = (person: StoredRecord, mark: string | null) => ({
 const marksFollow = 'no_body_map';
 
 /** Sends a written report on its way; one that could not be sent stays as a draft on its own page. */
-async function send(written: StoredRecord): Promise<StoredRecord> {
-  if (written['status'] !== 'draft') return written;
+async function send(written: Stored<typeof incident>): Promise<Stored<typeof incident>> {
+  if (written.status !== 'draft') return written;
   const answer = await create(
     `${pathOf(incident)}${written.id}/submit/`,
     {
       version: written.version,
     },
-    { is: isStoredRecord },
+    { is: shapeOf(incident) },
   );
   if (answer.ok) say('Report sent', 'good');
   else
@@ -125,7 +126,7 @@ export function IncidentReport({ person, record, mark, type = null, Draw, onDone
   });
   const working = useWorking(form.isTouched);
   const drawn = useRef<DrawnMarks>(null);
-  async function finish(done: StoredRecord): Promise<StoredRecord> {
+  async function finish(done: Stored<typeof incident>): Promise<Stored<typeof incident>> {
     if ((await drawn.current?.send(done)) !== false) return send(done);
     say(
       'The report is kept as a draft, and so is a mark that could not be saved: it stands with the body map.',

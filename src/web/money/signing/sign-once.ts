@@ -3,7 +3,8 @@ import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { signedAlready } from '#domain/money/signed-already.ts';
 import { create, get, type ApiAnswer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 
 interface Signing {
   of: Entity;
@@ -20,12 +21,8 @@ interface Signing {
  */
 export async function signOnce({ of, record, act, by, said }: Signing): Promise<ApiAnswer<StoredRecord>> {
   const path = `${pathOf(of)}${record.id}/`;
-  const answer = await create(
-    `${path}${act}/`,
-    { ...said, version: record.version },
-    { is: isStoredRecord, quiet: true },
-  );
+  const answer = await create(`${path}${act}/`, { ...said, version: record.version }, { is: shapeOf(of), quiet: true });
   if (answer.ok || answer.locked) return answer;
-  const now = await get(path, { is: isStoredRecord, quiet: true });
+  const now = await get(path, { is: shapeOf(of), quiet: true });
   return now.ok && signedAlready(act, now.body, by) ? now : answer;
 }

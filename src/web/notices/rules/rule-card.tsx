@@ -7,7 +7,8 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isStoredRecord, type Stored } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { useMay } from '../../kit/access/rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
@@ -64,7 +65,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
         settings: { ...house.settings, ...settings },
         version: house.version,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(homeEntity) },
     );
   const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
   const done = (words: string) => () => {

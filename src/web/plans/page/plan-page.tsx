@@ -16,7 +16,7 @@ import { Loading } from '../../kit/page/states.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { HistoryDrawer } from '../../kit/record/history-drawer.tsx';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
@@ -40,7 +40,7 @@ import css from './plan-page.module.css';
 
 interface PageProps {
   record: Stored<typeof plan>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof plan>): void;
 }
 
 /** The plan as a page one reads in a minute, with what the records say beside it. */

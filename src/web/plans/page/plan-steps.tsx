@@ -12,7 +12,7 @@ import { useAsker } from '../../kit/access/use-asker.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { isOffered } from '../../records/record/offered-moves.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -23,7 +23,7 @@ interface StepsProps {
   record: ShownPlan;
   /** Nothing while it is not known yet. */
   approvers: readonly PlanApprover[] | null;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof plan>): void;
 }
 
 const done: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { RecordPartProps } from '../../records/record/record-slot-context.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { isStoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
@@ -48,7 +49,7 @@ export default function ReadTick({ of, record, onChanged, isReadThrough = true }
     const answer = await create(
       `${pathOf(of)}${record.id}/acknowledge/`,
       { version: record.version },
-      { is: isStoredRecord },
+      { is: shapeOf(of) },
     );
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));

@@ -1,8 +1,8 @@
-import { movementFields } from '#domain/premises/stock/house-stock.ts';
+import { movementFields, type houseStock } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import type { ApiAnswer } from '../../kit/api/api.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { amountSaid } from './stock-words.ts';
 import type { Movement } from './send-movement.ts';
@@ -20,7 +20,7 @@ const asked = (mayFill: boolean) => ({
 
 interface MoveProps {
   item: Pick<ShelfItem, 'item_name' | 'quantity' | 'unit'>;
-  move(movement: Movement): Promise<ApiAnswer<StoredRecord>>;
+  move(movement: Movement): Promise<ApiAnswer<Stored<typeof houseStock>>>;
   onClose(): void;
 }
 

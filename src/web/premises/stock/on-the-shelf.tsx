@@ -8,7 +8,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { Signs } from '../../kit/record/signs.tsx';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { sendMovement, type Movement } from './send-movement.ts';
@@ -20,7 +20,7 @@ import css from './stock.module.css';
 
 interface OnTheShelfProps {
   stock: Stored<typeof houseStock>;
-  onMoved(stock: StoredRecord): void;
+  onMoved(stock: Stored<typeof houseStock>): void;
 }
 
 /** How much there is and how long it lasts, with what moves it; above everything else that is known of it. */

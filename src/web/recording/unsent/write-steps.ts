@@ -2,7 +2,8 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { create, partialUpdate, type ApiAnswer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 
 export interface StepsAsked {
@@ -45,12 +46,12 @@ export async function writeSteps(asked: StepsAsked): Promise<ApiAnswer<StoredRec
           pathOf(entity),
           sheet.id,
           { ...steps, version: sheet.version },
-          { is: isStoredRecord, quiet },
+          { is: shapeOf(entity), quiet },
         )
       : await create(
           pathOf(entity),
           { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps },
-          { is: isStoredRecord, quiet },
+          { is: shapeOf(entity), quiet },
         );
     const theirs: StoredRecord | null = await overtaken(answer, asked);
     if (!theirs || tries === mostTries) return answer;

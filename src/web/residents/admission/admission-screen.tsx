@@ -6,7 +6,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityForm, inSections } from '../../kit/form/entity-form.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useRenewResidents } from '../../kit/data/live-house.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
@@ -58,7 +58,7 @@ function Admission() {
         <NoRight title="You do not have the right to add a resident" wanted={{ of: resident, act: 'add' }} />
       </Page>
     );
-  const admitted = (person: StoredRecord) => {
+  const admitted = (person: Stored<typeof resident>) => {
     renew();
     void navigate(`${where.detail(resident.name)}?id=${person.id}`);
   };

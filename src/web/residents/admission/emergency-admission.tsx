@@ -3,7 +3,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import { useFullScreen } from '../../kit/page/full-screen.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { KnownAlready } from './known-already.tsx';
 
 /** Somebody stands at the door at night: one short page, and what nobody can say is asked again tomorrow. */
@@ -13,7 +13,7 @@ export function EmergencyAdmission({
   onCancel,
 }: {
   home: string;
-  onSaved(person: StoredRecord): void;
+  onSaved(person: Stored<typeof emergencyAdmission>): void;
   onCancel(): void;
 }) {
   const { today } = useHouseClock();

@@ -5,7 +5,7 @@ import type { resident } from '#domain/residents/person/resident.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
@@ -49,14 +49,14 @@ const fields = {
 interface AwayProps {
   person: Stored<typeof resident>;
   to: keyof typeof ways;
-  onChanged(person: StoredRecord): void;
+  onChanged(person: Stored<typeof resident>): void;
   onClose(): void;
 }
 
 /** First that they are away, then the few things that are forgotten in a hurry. */
 export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
   const where = useWhere();
-  const [gone, setGone] = useState<StoredRecord | null>(null);
+  const [gone, setGone] = useState<Stored<typeof resident> | null>(null);
   const { title, verb, done, next } = ways[to];
   const name = personName(person);
   const finish = () => {

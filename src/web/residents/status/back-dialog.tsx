@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -27,14 +27,14 @@ const labels: Readonly<Record<string, string>> = {
 
 interface BackProps {
   person: Stored<typeof resident>;
-  onChanged(person: StoredRecord): void;
+  onChanged(person: Stored<typeof resident>): void;
   onClose(): void;
 }
 
 export function BackDialog({ person, onChanged, onClose }: BackProps) {
   const rights = useRights();
   const where = useWhere();
-  const [back, setBack] = useState<StoredRecord | null>(null);
+  const [back, setBack] = useState<Stored<typeof resident> | null>(null);
   const name = personName(person);
   const finish = () => {
     if (back) onChanged(back);

@@ -4,7 +4,8 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -12,7 +13,7 @@ import { say } from '../../kit/state/toasts.ts';
 
 interface MoveProps {
   person: Stored<typeof resident>;
-  onChanged(person: StoredRecord): void;
+  onChanged(person: Stored<typeof resident>): void;
   onClose(): void;
 }
 
@@ -36,7 +37,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
         ...values,
         version: person.version,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(resident) },
     );
   return (
     <AskingDialog

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';
@@ -34,7 +34,7 @@ import { changeStatus } from './status-move.ts';
 interface ActionsProps {
   person: Stored<typeof resident>;
   hasLeft: boolean;
-  onChanged(person: StoredRecord): void;
+  onChanged(person: Stored<typeof resident>): void;
   onHistory(): void;
 }
 

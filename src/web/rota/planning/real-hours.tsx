@@ -12,7 +12,7 @@ import { useAsker } from '../../kit/access/use-asker.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { say } from '../../kit/state/toasts.ts';
 
 const declared = (...names: readonly string[]): Fields =>
@@ -50,7 +50,7 @@ function Arrival({ shift, onChanged }: { shift: GridShift; onChanged(): void }) 
           fields={arrival}
           start={{ actual_start: now }}
           act={(values) =>
-            partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: isStoredRecord })
+            partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: shapeOf(rota) })
           }
           onClose={() => setIsOpen(false)}
           onDone={() => {
@@ -93,7 +93,7 @@ export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged():
             actual_end: shift.actual_end ?? earlier(shift.end_at, asker.now),
           }}
           act={(values) =>
-            partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: isStoredRecord })
+            partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: shapeOf(rota) })
           }
           onClose={() => setIsOpen(false)}
           onDone={() => {

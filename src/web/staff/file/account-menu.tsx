@@ -18,7 +18,7 @@ import { useState, type ReactNode } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { CloseAccountDialog, InviteDialog } from '../account/account-dialogs.tsx';
 import { AskResetDialog } from '../account/second-factor/factor-reset.tsx';
@@ -50,7 +50,7 @@ const labels: { readonly [A in Act]: (name: string) => string } = {
 interface MenuProps {
   person: Stored<typeof staff>;
   reset: LiveAnswer<FactorReset>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
   /** A second person was asked to confirm a change. */
   onAsked(): void;
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -29,7 +29,7 @@ export function JoiningSteps({
   onChanged,
 }: {
   person: Stored<typeof staff>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
 }) {
   const asker = useAsker();
   const [isAsking, setIsAsking] = useState(false);
@@ -72,7 +72,7 @@ export function JoiningSteps({
           fields={{}}
           act={() => makeMove(staff, person, move, {})}
           onClose={() => setIsAsking(false)}
-          onDone={(changed: StoredRecord) => {
+          onDone={(changed: Stored<typeof staff>) => {
             setIsAsking(false);
             say(step.done, 'good');
             onChanged(changed);

@@ -7,7 +7,7 @@ import { useAsker } from '../../kit/access/use-asker.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 
@@ -27,7 +27,7 @@ export function useLeaving(person: Stored<typeof staff>): Move | null {
 interface LeavingProps {
   person: Stored<typeof staff>;
   move: Move;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
   onClose(): void;
 }
 
@@ -44,7 +44,7 @@ export function LeavingDialog({ person, move, onChanged, onClose }: LeavingProps
       draft={{ form: 'staff-leaving', record: person.id }}
       act={(values) => makeMove(staff, person, move, values)}
       onClose={onClose}
-      onDone={(changed: StoredRecord) => {
+      onDone={(changed: Stored<typeof staff>) => {
         onClose();
         say('Left the home', 'good');
         onChanged(changed);

@@ -12,7 +12,7 @@ import { RecordActions } from '../../kit/record/record-actions.tsx';
 import { RecordSlot } from '../../records/record/record-slot.tsx';
 import { RecordTrail } from '../../kit/record/record-trail.tsx';
 import { Authorship } from '../../kit/record/record-view.tsx';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { FactorResetPanel, useFactorReset } from '../account/second-factor/factor-reset.tsx';
 import { NotSignedInYet } from '../account/not-signed-in-yet.tsx';
@@ -34,7 +34,7 @@ import css from './file.module.css';
 
 interface FileProps {
   person: Stored<typeof staff>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
   reload(): void;
 }
 

@@ -7,7 +7,7 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { filled } from '../../kit/state/collections.ts';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
@@ -86,8 +86,8 @@ export function GroupForm({ group, permissions, mayChange, onSaved, onAsked }: G
   async function send(given: Partial<Said> | typeof words) {
     const path = pathOf(groupEntity);
     const answer = group
-      ? await partialUpdate(path, identity.id, { ...given, version: identity.version }, { is: isStoredRecord })
-      : await create(path, { id: identity.id, ...given }, { is: isStoredRecord });
+      ? await partialUpdate(path, identity.id, { ...given, version: identity.version }, { is: shapeOf(groupEntity) })
+      : await create(path, { id: identity.id, ...given }, { is: shapeOf(groupEntity) });
     if (!answer.ok) setErrors(answer.fields);
     return answer;
   }

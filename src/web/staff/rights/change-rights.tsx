@@ -9,7 +9,8 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { State } from '../../kit/state/store.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useGroups } from './use-groups.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -20,7 +21,7 @@ type Person = Stored<typeof staff>;
 
 interface ChangeProps {
   person: Person;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
   onAsked(): void;
   onClose(): void;
 }
@@ -66,7 +67,7 @@ export function ChangeRights({ person, onChanged, onAsked, onClose }: ChangeProp
             ...change,
             version: person.version,
           },
-          { is: isStoredRecord },
+          { is: shapeOf(staff) },
         );
         if (answer.ok) onChanged(answer.body);
         return answer;

@@ -2,13 +2,14 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 interface OpenProps {
   person: Stored<typeof staff>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
   onAsked(): void;
   onClose(): void;
 }
@@ -31,7 +32,7 @@ export function OpenAccount({ person, onChanged, onAsked, onClose }: OpenProps) 
             is_active: true,
             version: person.version,
           },
-          { is: isStoredRecord },
+          { is: shapeOf(staff) },
         );
         if (answer.ok) onChanged(answer.body);
         return answer;

@@ -2,7 +2,6 @@ import { suggestion } from '#domain/suggestions/suggestion.ts';
 import { onward } from '#domain/suggestions/suggestion-states.ts';
 import { saidBy, weDid } from '#domain/suggestions/you-said.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NextStep } from '../../records/steps/next-step.tsx';
 import { Feeling } from '../add/feelings.tsx';
 import { Outcomes } from './outcomes.tsx';
@@ -13,7 +12,7 @@ import css from './one.module.css';
 
 interface NowProps {
   said: ShownSuggestion;
-  onChanged(said: StoredRecord): void;
+  onChanged(said: ShownSuggestion): void;
 }
 
 /** What each step means, said before it is taken. */

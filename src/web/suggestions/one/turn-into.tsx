@@ -12,14 +12,14 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 
 interface TurnProps {
   said: ShownSuggestion;
-  onTurned(said: StoredRecord): void;
+  onTurned(said: ShownSuggestion): void;
 }
 
 interface Way {
@@ -93,7 +93,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
                   version: said.version,
                   ...(way.confirmed ? { confirmed_warnings: way.confirmed } : {}),
                 },
-                { is: isStoredRecord },
+                { is: shapeOf(suggestion) },
               )
             }
             onClose={() => setInto(null)}

@@ -8,7 +8,8 @@ import { saved } from '../../../kit/state/collections.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
 import { FieldScopeProvider } from '../../../kit/input/field-scope.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isStoredRecord, storable, type StoredRecord } from '../../../kit/state/stored-record.ts';
+import { shapeOf } from '../../../kit/api/shapes.ts';
+import { storable, type StoredRecord, type Stored } from '../../../kit/state/stored-record.ts';
 import { say } from '../../../kit/state/toasts.ts';
 import { markTitle } from '../mark-words.ts';
 import type { NumberedMark } from '../use-marks.ts';
@@ -33,7 +34,7 @@ export function ReviewDialog({
 }: {
   mark: NumberedMark;
   record: StoredRecord;
-  onDone(record: StoredRecord): void;
+  onDone(record: Stored<typeof bodyMap>): void;
   onClose(): void;
 }) {
   const dispatch = useDispatch();
@@ -41,7 +42,7 @@ export function ReviewDialog({
     () => ({ home: null, resident: mark.resident, names: new Map<string, string>(), savesFile: false }),
     [mark.resident],
   );
-  const done = (reviewed: StoredRecord) => {
+  const done = (reviewed: Stored<typeof bodyMap>) => {
     dispatch(saved(bodyMap.name, storable(bodyMap, reviewed)));
     say('Review saved', 'good');
     onDone(reviewed);
@@ -56,7 +57,7 @@ export function ReviewDialog({
         size: sizeOf(values),
         version: record.version,
       },
-      { is: isStoredRecord },
+      { is: shapeOf(bodyMap) },
     );
   };
   return (

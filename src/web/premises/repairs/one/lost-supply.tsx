@@ -13,7 +13,7 @@ import { create } from '../../../kit/api/api.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
-import { isStoredRecord, type StoredRecord } from '../../../kit/state/stored-record.ts';
+import { shapeOf } from '../../../kit/api/shapes.ts';
 import { say } from '../../../kit/state/toasts.ts';
 import type { ShownRepair } from './shown-repair.ts';
 import kit from '../../../kit/styles/kit.module.css';
@@ -22,7 +22,7 @@ import record from '../../../kit/styles/record.module.css';
 interface LostProps {
   repair: ShownRepair;
   now: string;
-  onChanged(repair: StoredRecord): void;
+  onChanged(repair: ShownRepair): void;
 }
 
 const notified = { when: { cqc_notifiable: ['yes'] } } as const;
@@ -81,7 +81,7 @@ export function LostSupply({ repair, now, onChanged }: LostProps) {
                 ...values,
                 version: repair.version,
               },
-              { is: isStoredRecord },
+              { is: shapeOf(repairRecord) },
             )
           }
           onClose={() => setIsAsking(false)}

@@ -1,7 +1,6 @@
 import { repairSigns } from '#domain/premises/repairs/repair-board.ts';
 import { useHouseClock } from '../../../kit/house/house-clock.ts';
 import { useNow } from '../../../kit/house/use-now.ts';
-import type { StoredRecord } from '../../../kit/state/stored-record.ts';
 import { Flags } from '../../../kit/ui/flags.tsx';
 import { LostSupply } from './lost-supply.tsx';
 import { RepairPhotos } from './repair-photos.tsx';
@@ -11,7 +10,7 @@ import css from './one.module.css';
 
 interface NowProps {
   repair: ShownRepair;
-  onChanged(repair: StoredRecord): void;
+  onChanged(repair: ShownRepair): void;
 }
 
 /** What has to be done about this repair now and who does it, above everything else that is known of it. */

@@ -1,13 +1,12 @@
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { mainStep } from '#domain/premises/repairs/repair-states.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
-import type { StoredRecord } from '../../../kit/state/stored-record.ts';
 import { NextStep } from '../../../records/steps/next-step.tsx';
 import type { ShownRepair } from './shown-repair.ts';
 
 interface StepProps {
   repair: ShownRepair;
-  onChanged(repair: StoredRecord): void;
+  onChanged(repair: ShownRepair): void;
 }
 
 /** What each step means, said before it is taken. */
