@@ -12,13 +12,13 @@ import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record
 import { useEffect, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { create, type ApiAnswer } from '../../kit/api/api.ts';
-import { objectWith } from '../../kit/api/shapes.ts';
+import { objectWith, shapeOf } from '../../kit/api/shapes.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Draft } from '../../kit/saving/drafts.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { refusal } from '../../kit/state/refusal.ts';
-import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 
 /** What this person has answered and the server does not hold yet, each with the version of the stored answer they saw. */
 interface Unsaved {
@@ -26,6 +26,7 @@ interface Unsaved {
   readonly seen: Readonly<Record<string, number | null>>;
 }
 const isResult = objectWith<SheetResult>('id', 'version', 'names');
+const isWholeResult = shapeOf(assessmentResult);
 const isSaved = objectWith<SavedAnswers>('answers', 'conflicts');
 const nothing: Unsaved = { mine: {}, seen: {} };
 
@@ -174,7 +175,7 @@ export function useFilling({ sheet, onSaved }: Filling) {
       if (Object.keys(current.current.unsaved.mine).length > 0) void save(true);
     },
     save: () => save(),
-    async complete(values: RecordValues): Promise<ApiAnswer<StoredRecord>> {
+    async complete(values: RecordValues): Promise<ApiAnswer<Stored<typeof assessmentResult>>> {
       const saved = await save();
       if (!saved.ok) return saved;
       if (Object.keys(current.current.unsaved.mine).length > 0)
@@ -190,11 +191,13 @@ export function useFilling({ sheet, onSaved }: Filling) {
           ...values,
           version,
         },
-        { is: isStoredRecord },
+        { is: isWholeResult },
       );
       // The answer to an earlier try was lost, and it was done.
-      if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current.id === resultId)
-        return { ok: true, status: 200, body: { ...done.current, id: resultId }, next: null };
+      if (done.ok || done.status !== 409) return done;
+      const { current: now } = done;
+      if (isWholeResult(now) && now.status === 'complete' && now.id === resultId)
+        return { ok: true, status: 200, body: now, next: null };
       return done;
     },
     /** Of two answers to one question this person's own is to count. */

@@ -1,9 +1,10 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../../kit/state/collections.ts';
-import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
+import { storable, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSavedYet, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type ApiRefusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
@@ -13,8 +14,8 @@ import { chartErrors, type ChartErrors } from './chart-checks.ts';
 import { sendChart } from './send-chart.ts';
 
 export interface ChartSaved {
-  readonly marks: readonly StoredRecord[];
-  readonly report: StoredRecord | null;
+  readonly marks: readonly Stored<typeof bodyMap>[];
+  readonly report: Stored<typeof incident> | null;
 }
 
 type Outcome =

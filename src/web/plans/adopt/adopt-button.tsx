@@ -18,7 +18,8 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { isStoredRecord, type Listed, type Stored } from '../../kit/state/stored-record.ts';
+import { shapeOf } from '../../kit/api/shapes.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
@@ -70,8 +71,6 @@ const columns: Fields = careTracking.fields.details.columns;
 const asked = ['chart', 'frequency', 'interval_value', 'two_staff', 'prompt_text'] as const;
 const counted = ['x_per_day', 'interval_hours'];
 
-type Tracking = Listed<typeof careTracking> & Stored<typeof careTracking>;
-
 function Adopting({
   record,
   place,
@@ -80,16 +79,14 @@ function Adopting({
 }: AdoptProps & { tracking: Listed<typeof careTracking> | null; onClose(): void }) {
   const asker = useAsker();
   const prefix = useId();
-  // A row of this list carries all that is watched.
-  const watching = tracking as Tracking | null;
   const action = record.actions[place];
   const [adopted, setAdopted] = useState<Adopted | null>(() =>
-    action ? suggestAdopting(record.domain, action, watching) : null,
+    action ? suggestAdopting(record.domain, action, tracking) : null,
   );
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
   if (!adopted || !action) return null;
-  const { values, changes } = adoptAction(watching, adopted, record);
+  const { values, changes } = adoptAction(tracking, adopted, record);
   const put = (more: Partial<Adopted>) => {
     const next = { ...adopted, ...more };
     setAdopted(counted.includes(next.frequency) ? next : { ...next, interval_value: null });
@@ -107,9 +104,9 @@ function Adopting({
             ...values,
             version: tracking.version,
           },
-          { is: isStoredRecord },
+          { is: shapeOf(careTracking) },
         )
-      : await create(pathOf(careTracking), { ...values, resident: record.resident }, { is: isStoredRecord });
+      : await create(pathOf(careTracking), { ...values, resident: record.resident }, { is: shapeOf(careTracking) });
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;
