@@ -32,14 +32,14 @@ export function CourtOrder({ home }: { home: ListedHome }) {
           fields={fields}
           draft={{ form: 'court-order' }}
           onClose={() => setIsAsking(false)}
+          act={(values) =>
+            create(disposalCalls, { ...values, home: home.id, ground: 'court_order' }, { is: isStoredRecord })
+          }
           onDone={({ id }) => {
             say('Proposed. It waits for a second person.', 'good');
             setIsAsking(false);
             void navigate(disposalPath(id));
           }}
-          act={(values) =>
-            create(disposalCalls, { ...values, home: home.id, ground: 'court_order' }, { is: isStoredRecord })
-          }
         >
           <p>It waits until a second person has seen what goes and confirms it. The order stands on the certificate.</p>
         </AskingDialog>

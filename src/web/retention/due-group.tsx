@@ -109,12 +109,6 @@ function Propose({ home, group, onAsked }: { home: ListedHome; group: DueGroup; 
           verb="Propose"
           fields={reasonFields}
           onClose={() => setIsAsking(false)}
-          onDone={({ id }) => {
-            say('Proposed. It waits for a second person.', 'good');
-            setIsAsking(false);
-            onAsked();
-            void navigate(disposalPath(id));
-          }}
           act={({ reason }) =>
             create(
               disposalCalls,
@@ -128,6 +122,12 @@ function Propose({ home, group, onAsked }: { home: ListedHome; group: DueGroup; 
               { is: isStoredRecord },
             )
           }
+          onDone={({ id }) => {
+            say('Proposed. It waits for a second person.', 'good');
+            setIsAsking(false);
+            onAsked();
+            void navigate(disposalPath(id));
+          }}
         >
           <p>
             {disposalTitle(group)}: {kindWords(kinds)}. Nothing goes before a second person has seen it and confirms.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import { isStoredRecord } from '../kit/state/stored-record.ts';
+import { shapeOf } from '../kit/api/shapes.ts';
 import { say } from '../kit/state/toasts.ts';
 
 const { review_on, reason } = legalHold.fields;
@@ -47,7 +47,11 @@ export function KeepLonger({ home, of, onDone }: KeepLongerProps) {
             onDone();
           }}
           act={(values) =>
-            create(pathOf(legalHold), { ...values, ...heldAs(of), home, ends_by_itself: true }, { is: isStoredRecord })
+            create(
+              pathOf(legalHold),
+              { ...values, ...heldAs(of), home, ends_by_itself: true },
+              { is: shapeOf(legalHold) },
+            )
           }
         >
           <p>It does not go before that day, and is due again from then. It can be taken back at any time.</p>

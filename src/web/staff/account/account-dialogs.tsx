@@ -4,11 +4,11 @@ import { invitedBy } from '#domain/session/newcomer.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
-import { objectWith } from '../../kit/api/shapes.ts';
+import { objectWith, shapeOf } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { reasonFields } from '../../kit/form/asking/reason-fields.ts';
 import type { Invitee } from './invitation-card.tsx';
@@ -18,7 +18,7 @@ const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') => `${p
 
 export interface AccountDialogProps {
   person: Stored<typeof staff>;
-  onChanged(record: StoredRecord): void;
+  onChanged(record: Stored<typeof staff>): void;
   onClose(): void;
 }
 
@@ -30,10 +30,14 @@ interface InviteProps extends Omit<AccountDialogProps, 'person'> {
 const inviteFields = { as: must(choice('How', { options: invitedBy, default: 'mail' })) };
 
 /** A mail server brings the link; without one it comes back to whoever invites. */
-type Invited = StoredRecord & { invitation?: { sent_to: string } | PaperCard };
+type Invited = Stored<typeof staff> & { invitation?: { sent_to: string } | PaperCard };
 
 const isCard = objectWith<PaperCard>('link', 'code', 'ends_at');
 const isInvited = objectWith<{ invitation: unknown }>('invitation');
+const isPerson = shapeOf(staff);
+const isSent = objectWith<{ sent_to: string }>('sent_to');
+const isInvitedPerson = (body: unknown): body is Invited =>
+  isPerson(body) && (body['invitation'] === undefined || isSent(body['invitation']) || isCard(body['invitation']));
 const isInvitedByCard = (body: unknown): body is { invitation: PaperCard } =>
   isInvited(body) && isCard(body.invitation);
 
@@ -59,7 +63,7 @@ export function InviteDialog({ person, onChanged, onClose }: InviteProps) {
       verb="Invite"
       fields={inviteFields}
       start={{ as: person.email ? 'mail' : 'card' }}
-      act={({ as }) => create(callOf(person, 'invite'), { as })}
+      act={({ as }) => create(callOf(person, 'invite'), { as }, { is: isInvitedPerson })}
       onDone={invited}
       onClose={onClose}
     >
@@ -80,12 +84,12 @@ export const CloseAccountDialog = ({ person, onChanged, onClose }: AccountDialog
     fields={reasonFields}
     draft={{ form: 'account-close', record: person.id }}
     onClose={onClose}
-    onDone={(changed: StoredRecord) => {
+    act={({ reason }) => create(callOf(person, 'deactivate'), { version: person.version, reason }, { is: isPerson })}
+    onDone={(changed) => {
       onClose();
       say('Account closed', 'good');
       onChanged(changed);
     }}
-    act={({ reason }) => create(callOf(person, 'deactivate'), { version: person.version, reason })}
   >
     <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
   </AskingDialog>

@@ -40,7 +40,8 @@ export interface ShortFormProps<T, F extends Fields = Fields> {
   draft?: DraftKey;
   children?: ReactNode;
   act(values: AskedValues<F>): Promise<ApiAnswer<T>>;
-  onDone(answer: T): void;
+  /** A property and not a method, so that it takes what the act answers and nothing narrower. */
+  onDone: (answer: T) => void;
   onCancel?: () => void;
 }
 
