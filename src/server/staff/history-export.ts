@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { historyActions, type HistoryAction } from '#domain/staff/history/history-actions.ts';
+import { historyActions } from '#domain/staff/history/history-actions.ts';
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { sentenceOfLine } from '#domain/staff/history/history-sentence.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -15,36 +16,19 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import type { Page } from '../kit/reads/list-page.ts';
 import { listRecords } from '../kit/records/list-records.ts';
 
-interface Line {
-  readonly at: string;
-  readonly user_name: string | null;
-  readonly role: string | null;
-  readonly action: HistoryAction;
-  readonly entity: string | null;
-  readonly object_id: string | null;
-  readonly object_version: number | null;
-  readonly summary: string | null;
-  readonly reason: string | null;
-  readonly result: string;
-  readonly changes:
-    | readonly { readonly field: string; readonly old?: unknown; readonly new?: unknown; readonly changed?: true }[]
-    | null;
-  readonly names: Readonly<Record<string, string | null>>;
-}
-
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 const kindOf = (name: string | null, register: RecordContext['register']) =>
   register.find((entity) => entity.name === name) ?? null;
 
 /** The sentence of the page. */
-const sentence = (line: Line, register: RecordContext['register']): string =>
-  sentenceOfLine(
-    { ...line },
-    { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null },
-  );
+const sentence = (line: HistoryLine, register: RecordContext['register']): string =>
+  sentenceOfLine(line, {
+    entityOf: (name) => kindOf(name, register),
+    nameIn: (field) => line.names?.[field] ?? null,
+  });
 
-function changed({ changes, entity }: Line, register: RecordContext['register']): string {
+function changed({ changes, entity }: HistoryLine, register: RecordContext['register']): string {
   const fields = kindOf(entity, register)?.fields;
   return (changes ?? [])
     .map(
@@ -57,7 +41,7 @@ function changed({ changes, entity }: Line, register: RecordContext['register'])
 /** The columns of the list, and what a reader of the file cannot open. */
 const columns = (
   register: RecordContext['register'],
-): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
+): readonly (readonly [heading: string, (line: HistoryLine) => unknown])[] => [
   ['Time', ({ at }) => new Date(at).toISOString()],
   ['What happened', (line) => sentence(line, register)],
   ['Who', ({ user_name }) => user_name],
@@ -66,7 +50,7 @@ const columns = (
   ['Kind of record', ({ entity }) => kindOf(entity, register)?.labels.one ?? entity],
   ['Record', ({ object_id }) => object_id],
   ['Version', ({ object_version }) => object_version],
-  ['Resident', ({ names }) => names['resident']],
+  ['Resident', ({ names }) => names?.resident],
   ['Result', ({ result }) => result],
   ['Summary', ({ summary }) => summary],
   ['Reason', ({ reason }) => reason],
@@ -81,8 +65,8 @@ async function* csvOf(context: RecordContext, actor: Actor, asked: Asked, first:
   const shown = columns(context.register);
   yield csvText([shown.map(([heading]) => heading)]);
   for (let page: Page | null = first; page !== null;) {
-    // The page was written by the statement that reads the history, with every column of a line.
-    const lines = JSON.parse(page.body) as readonly Line[];
+    // The page was written as the list of the history, whose rows are these lines.
+    const lines = JSON.parse(page.body) as readonly HistoryLine[];
     yield csvLines(lines.map((line) => shown.map(([, read]) => read(line))));
     page = page.next === null ? null : await pageOf(context, actor, asked, page.next);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entityNamed } from '../../register.ts';
 import { historyActions } from './history-actions.ts';
+import type { HistoryLine } from './history-line.ts';
 import { historySentence, isByItself, sentenceOfLine, type HistoryFacts } from './history-sentence.ts';
 
 const line: HistoryFacts = {
@@ -51,11 +52,11 @@ test.each(Object.keys(historyActions))('%s is told in a sentence without gaps', 
     expect(sentence(given)).toMatch(/^Ann Moss [^{}]+$/);
 });
 
-const sentenceOf = (line: Record<string, unknown>, names: Record<string, string>) =>
-  sentenceOfLine(
-    { user: 'ann', user_name: 'Ann Moss', result: 'ok', ...line },
-    { entityOf: entityNamed, nameIn: (field) => names[field] ?? null },
-  );
+const usual = { user: 'ann', user_name: 'Ann Moss', summary: null, changes: null, result: 'ok' } as const;
+const sentenceOf = (
+  line: Partial<HistoryLine> & Pick<HistoryLine, 'action' | 'entity' | 'object_id'>,
+  names: Record<string, string>,
+) => sentenceOfLine({ ...usual, ...line }, { entityOf: entityNamed, nameIn: (field) => names[field] ?? null });
 const colleague = { entity: 'staff', object_id: 'moira' };
 const moira = { object_id: 'Moira Lennox' };
 

@@ -1,8 +1,8 @@
 import { midSentence } from '../../kit/people/mid-sentence.ts';
-import { isRecordValues, type RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
+import type { HistoryLine } from './history-line.ts';
 
 /** What a sentence about a line of the history is made of: names and words, never ids. */
 export interface HistoryFacts {
@@ -219,19 +219,23 @@ export function historySentence(facts: HistoryFacts): string {
 }
 
 /** Done by the clock, not by a person: such lines fold away. */
-export const isByItself = (line: RecordValues): boolean => !line['user'] && line['user_name'] === systemName;
+export const isByItself = ({ user, user_name }: Pick<HistoryLine, 'user' | 'user_name'>): boolean =>
+  !user && user_name === systemName;
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+type SentenceLine = Pick<
+  HistoryLine,
+  'user' | 'user_name' | 'action' | 'entity' | 'object_id' | 'changes' | 'summary' | 'result'
+>;
 
 interface SentenceContext {
   /** The declaration of a kind of record, where it is still known. */
   entityOf(name: string): Entity | null;
   /** The name of whoever or whatever a field of the line points at, where the reader may know it. */
-  nameIn(field: 'user' | 'resident' | 'object_id'): string | null;
+  nameIn(field: keyof NonNullable<HistoryLine['names']>): string | null;
 }
 
 /** The record of a line by its name: a resident's, or one that the line itself names. */
-function namedIn(line: RecordValues, entity: Entity | null, { nameIn }: SentenceContext): NamedRecord | null {
+function namedIn(line: SentenceLine, entity: Entity | null, { nameIn }: SentenceContext): NamedRecord | null {
   const resident = entity?.resides ? nameIn('resident') : null;
   if (resident) return { itself: resident, record: `${resident}’s file` };
   const name = nameIn('object_id');
@@ -240,28 +244,25 @@ function namedIn(line: RecordValues, entity: Entity | null, { nameIn }: Sentence
     const itself = `the ${midSentence(entity?.labels.one ?? 'record')} ${name}`;
     return { itself, record: itself };
   }
-  const isOwn = line['user'] ? line['user'] === line['object_id'] : line['user_name'] === name;
+  const isOwn = line.user ? line.user === line.object_id : line.user_name === name;
   return isOwn
     ? { itself: 'themselves', record: 'their own staff file', isOwn }
     : { itself: name, record: `the staff file of ${name}` };
 }
 
 /** A line of the history, as the page and the file tell it. */
-export function sentenceOfLine(line: RecordValues, context: SentenceContext): string {
+export function sentenceOfLine(line: SentenceLine, context: SentenceContext): string {
   const { entityOf, nameIn } = context;
-  const kind = text(line['entity']);
+  const kind = line.entity || null;
   const entity = kind ? entityOf(kind) : null;
-  const changes: readonly unknown[] = Array.isArray(line['changes']) ? line['changes'] : [];
   return historySentence({
-    who: nameIn('user') ?? text(line['user_name']),
-    action: String(line['action']),
+    who: nameIn('user') ?? (line.user_name || null),
+    action: line.action,
     what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null,
     about: nameIn('resident'),
     named: namedIn(line, entity, context),
-    fields: changes
-      .map((change) => (isRecordValues(change) ? String(change['field']) : ''))
-      .map((field) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),
-    summary: text(line['summary']),
-    result: String(line['result']),
+    fields: (line.changes ?? []).map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),
+    summary: line.summary || null,
+    result: line.result,
   });
 }

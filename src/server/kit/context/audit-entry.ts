@@ -1,3 +1,4 @@
+import type { HistoryChange } from '#domain/staff/history/history-line.ts';
 import { systemName } from '#domain/kit/people/person-name.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Caller } from '../schema/columns.ts';
@@ -16,20 +17,12 @@ export interface HistoryEntry {
   readonly home?: string | null;
   readonly resident?: string | null;
   readonly summary?: string;
-  readonly changes?: readonly Change[] | null;
+  readonly changes?: readonly HistoryChange[] | null;
   readonly reason?: string | null;
   readonly result?: 'ok' | 'denied' | 'failed';
   readonly ip?: string;
   readonly device?: string;
   readonly session?: string | null;
-}
-
-export interface Change {
-  readonly field: string;
-  readonly old?: unknown;
-  readonly new?: unknown;
-  /** Restricted and long fields say only that they changed; their text stands in the earlier version. */
-  readonly changed?: true;
 }
 
 /** What only looks at a record leaves it as it was. */
@@ -80,7 +73,7 @@ export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
 /** What an act on a record tells the history besides what the record itself says. */
 export interface AuditEntry {
   readonly actions: readonly string[];
-  readonly changes?: readonly Change[] | null;
+  readonly changes?: readonly HistoryChange[] | null;
   readonly reason?: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import type { Change } from '../context/audit-entry.ts';
+import type { HistoryChange } from '#domain/staff/history/history-line.ts';
 
 const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
@@ -80,9 +80,9 @@ function isSilent(field: Field): boolean {
 const isGuarded = ({ fields }: Entity): boolean => Object.values(fields).some(({ secret }) => secret);
 
 /** What changed, field by field, in the words the history may keep. */
-export function changesBetween(entity: Entity, before: AnyRecord, after: RecordValues): readonly Change[] {
+export function changesBetween(entity: Entity, before: AnyRecord, after: RecordValues): readonly HistoryChange[] {
   const guarded = isGuarded(entity);
-  return Object.entries(entity.fields).flatMap(([name, field]): Change[] => {
+  return Object.entries(entity.fields).flatMap(([name, field]): HistoryChange[] => {
     const [was, is] = [before[name], after[name]];
     if (field.secret) return is ? [{ field: name, changed: true }] : [];
     if (isUnchanged(was, is)) return [];

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { folded, type HistoryLine } from './history-lines.ts';
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
+import { folded } from './history-lines.ts';
 
 let number = 0;
 const line = (given: Partial<HistoryLine> = {}): HistoryLine => ({
   id: String((number += 1)),
   at: '2026-03-01T09:00:00Z',
+  user: null,
   user_name: 'Joy Osei',
+  role: null,
+  entity: null,
+  object_id: null,
+  object_version: null,
+  resident: null,
   action: 'view',
   summary: null,
   reason: null,
@@ -31,6 +38,6 @@ test('another person, another act or another time of reading stands by itself', 
 });
 
 test('no change is ever folded away', () => {
-  const change = { action: 'update', changes: [{ field: 'notes', old: 'a', new: 'b' }] };
+  const change: Partial<HistoryLine> = { action: 'update', changes: [{ field: 'notes', old: 'a', new: 'b' }] };
   expect(folded([line(change), line(change)])).toHaveLength(2);
 });

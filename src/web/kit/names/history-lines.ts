@@ -1,20 +1,4 @@
-export interface HistoryLine {
-  id: string;
-  at: string;
-  user_name: string | null;
-  action: string;
-  summary: string | null;
-  reason: string | null;
-  result: string;
-  changes:
-    | {
-        field: string;
-        old?: unknown;
-        new?: unknown;
-        /** Long and restricted text is not told again here; it stands in the earlier version. */ changed?: true;
-      }[]
-    | null;
-}
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 
 const says = ({ user_name, action, summary, reason, result }: HistoryLine): string =>
   JSON.stringify([user_name, action, summary, reason, result]);

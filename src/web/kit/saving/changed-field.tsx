@@ -1,12 +1,10 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
-import type { HistoryLine } from '../names/history-lines.ts';
+import type { HistoryChange } from '#domain/staff/history/history-line.ts';
 import { useVersionLabels } from '../names/use-version-labels.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
 import { valueText, type ValueWording } from '../names/value-text.ts';
 import css from '../styles/record.module.css';
-
-type Change = NonNullable<HistoryLine['changes']>[number];
 
 /** A part of a field is written with a point, such as `settings.wash_gap_days`. */
 function fieldAt(entity: Entity, path: string): Field | undefined {
@@ -17,7 +15,15 @@ function fieldAt(entity: Entity, path: string): Field | undefined {
 }
 
 /** What one field said before and says now; of long and restricted words only that they changed. */
-export function ChangedField({ entity, change, wording }: { entity: Entity; change: Change; wording: ValueWording }) {
+export function ChangedField({
+  entity,
+  change,
+  wording,
+}: {
+  entity: Entity;
+  change: HistoryChange;
+  wording: ValueWording;
+}) {
   const field = fieldAt(entity, change.field);
   if (!field) return null;
   return (
@@ -35,7 +41,7 @@ export function ChangedField({ entity, change, wording }: { entity: Entity; chan
 }
 
 /** The history keeps which record a field pointed to, and not what that was called. */
-export function useChangeWording(entity: Entity, id: string, changes: readonly Change[]): ValueWording {
+export function useChangeWording(entity: Entity, id: string, changes: readonly HistoryChange[]): ValueWording {
   const asked = changes.flatMap(({ field: name, old, new: now }) => {
     const field = fieldAt(entity, name);
     return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];

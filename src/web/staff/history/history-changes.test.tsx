@@ -1,10 +1,11 @@
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import '../../records/known-entities.ts';
 import { HistoryChanges } from './history-changes.tsx';
 
-const line = (entity: string, changes: unknown) => ({
+const line = (entity: string, changes: HistoryLine['changes']) => ({
   id: 'l1',
   version: 1,
   entity,

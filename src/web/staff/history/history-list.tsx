@@ -1,19 +1,17 @@
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { isByItself } from '#domain/staff/history/history-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { lineSentence } from './line-sentence.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './history-list.module.css';
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
 /** People's lines each by themselves; what the clock did in between is one, to be unfolded. */
-function foldedOf(lines: readonly StoredRecord[]): readonly (readonly StoredRecord[])[] {
-  const groups: StoredRecord[][] = [];
+function foldedOf(lines: readonly HistoryLine[]): readonly (readonly HistoryLine[])[] {
+  const groups: HistoryLine[][] = [];
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
     if (last && isByItself(last) && isByItself(line)) groups.at(-1)?.push(line);
@@ -22,9 +20,9 @@ function foldedOf(lines: readonly StoredRecord[]): readonly (readonly StoredReco
   return groups;
 }
 
-function Line({ line, pathTo }: { line: StoredRecord; pathTo(line: StoredRecord): string }) {
+function Line({ line, pathTo }: { line: HistoryLine; pathTo(line: HistoryLine): string }) {
   const { zone } = useHouseClock();
-  const at = String(line['at']);
+  const { at, result, reason } = line;
   return (
     <>
       <time dateTime={at} className={css['at']}>
@@ -34,18 +32,18 @@ function Line({ line, pathTo }: { line: StoredRecord; pathTo(line: StoredRecord)
         <Link className={css['sentence']} to={pathTo(line)}>
           {lineSentence(line)}
         </Link>
-        {line['result'] === 'failed' && <Flag tone="danger">Failed</Flag>}
-        {line['result'] === 'denied' && <Flag tone="watch">Refused</Flag>}
-        {text(line['reason']) && <span className={kit['note']}> Reason: {text(line['reason'])}</span>}
+        {result === 'failed' && <Flag tone="danger">Failed</Flag>}
+        {result === 'denied' && <Flag tone="watch">Refused</Flag>}
+        {reason && <span className={kit['note']}> Reason: {reason}</span>}
       </span>
     </>
   );
 }
 
 /** The history as one would tell it, day by day, the newest first. */
-export function HistoryList({ lines, pathTo }: { lines: readonly StoredRecord[]; pathTo(line: StoredRecord): string }) {
+export function HistoryList({ lines, pathTo }: { lines: readonly HistoryLine[]; pathTo(line: HistoryLine): string }) {
   const { zone } = useHouseClock();
-  const dayOf = (line: StoredRecord) => localDay(String(line['at']), zone);
+  const dayOf = (line: HistoryLine) => localDay(line.at, zone);
   const days = [...new Set(lines.map(dayOf))].map((day) => [day, lines.filter((line) => dayOf(line) === day)] as const);
   return days.map(([day, ofDay]) => (
     <section key={day} className={css['day']}>

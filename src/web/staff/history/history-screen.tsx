@@ -1,8 +1,10 @@
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { IconEye, IconShieldCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { Ways } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
+import { objectWith } from '../../kit/api/shapes.ts';
 import { useMay, useRights } from '../../kit/access/rights.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
@@ -19,6 +21,8 @@ import { SaveHistory } from './save-history.tsx';
 import { HistoryChanges } from './history-changes.tsx';
 import { SealsPage } from './seals/seals-page.tsx';
 
+const isHistoryLine = objectWith<HistoryLine>('action');
+
 export default function HistoryScreen() {
   const { id, list } = usePlace();
   const maySeeAll = useMay()('view', userHistory.name);
@@ -33,8 +37,8 @@ export default function HistoryScreen() {
           entity={userHistory}
           id={id}
           editPath={list}
-          above={(line) => <HistorySubject line={line} />}
-          beside={(line) => <HistoryChanges line={line} />}
+          above={(line) => isHistoryLine(line) && <HistorySubject line={line} />}
+          beside={(line) => isHistoryLine(line) && <HistoryChanges line={line} />}
         />
       </Page>
     );
@@ -62,7 +66,7 @@ export default function HistoryScreen() {
         </>
       }
       views={<HistoryFilters />}
-      rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />}
+      rows={(lines, pathTo) => <HistoryList lines={lines.filter(isHistoryLine)} pathTo={pathTo} />}
     />
   );
 }

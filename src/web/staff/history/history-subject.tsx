@@ -1,4 +1,4 @@
-import type { userHistory } from '#domain/staff/history/user-history.ts';
+import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -6,12 +6,11 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { namesIn, titleOf } from '../../kit/names/record-names.ts';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { useStoredRecords } from '../../kit/state/store.ts';
-import type { Stored } from '../../kit/state/stored-record.ts';
 import { lineSentence } from './line-sentence.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 /** What a line of the history tells, and the way to the record it is about. */
-export function HistorySubject({ line }: { line: Stored<typeof userHistory> }) {
+export function HistorySubject({ line }: { line: HistoryLine }) {
   const { entity: name, object_id: id, resident } = line;
   return (
     <p>
