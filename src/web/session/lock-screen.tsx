@@ -17,7 +17,7 @@ import css from './session.module.css';
 export default function LockScreen() {
   const { user } = useAuth();
   const { lock, unlocked, leave, leaveBecause } = useSessionLife();
-  const [isByPin, setIsByPin] = useState(user?.['has_pin'] !== false);
+  const [isByPin, setIsByPin] = useState(user?.has_pin !== false);
   const [secret, setSecret] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);

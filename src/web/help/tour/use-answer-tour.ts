@@ -5,7 +5,7 @@ import { userLoaded, viewedBy, type User } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
 
 /** Whether the tour is still to be offered: nobody has answered it for this account, and it is they who look. */
-export const isTourNew = (user: User | null): boolean => user?.['tour_answered_at'] === null && !viewedBy(user);
+export const isTourNew = (user: User | null): boolean => user?.tour_answered_at === null && !viewedBy(user);
 
 /** Remembers that the tour was taken or put away. Where the server cannot be reached, it is offered again another day. */
 export function useAnswerTour(): () => void {

@@ -1,23 +1,26 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
+import type { Staff } from '#domain/staff/person/staff.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
-/** What `/api/me` answers about the person; further keys are theirs, not ours to list. */
-export interface User {
+/** What their own record holds besides, as far as they see it. */
+type OwnRecord = Partial<Omit<Staff, 'id' | 'username' | 'first_name' | 'last_name' | 'groups' | 'homes'>>;
+
+/** What `/api/me` answers about the person. An alias, for an interface would not pass as values. */
+export type User = OwnRecord & {
   id: string;
   username: string;
   first_name: string;
   last_name: string;
-  preferred_name?: string | null;
-  photo?: string | null;
   permissions?: string[];
-  is_superuser?: boolean;
+  has_pin?: boolean;
   /** The names of their groups, and the houses they work in. */
   groups?: string[];
   homes?: { id: string; name: string }[];
+  /** A second factor is asked of them and not set up. */
+  must_set_second_factor?: true;
   /** Who really looks, where somebody sees the product as this person does. */
   viewed_by?: { name: string; until: string };
-  [field: string]: unknown;
-}
+};
 export interface Auth {
   loggedin: boolean;
   token: string | null;
@@ -41,10 +44,10 @@ export const auth = createReducer(start, (build) =>
 );
 
 /** Somebody else set the password: nothing but a new one is open yet. */
-export const mustChangePassword = (user: User | null): boolean => user?.['must_change_password'] === true;
+export const mustChangePassword = (user: User | null): boolean => user?.must_change_password === true;
 
 /** A second factor is asked of them and not set up: nothing but that is open yet. */
-export const mustSetSecondFactor = (user: User | null): boolean => user?.['must_set_second_factor'] === true;
+export const mustSetSecondFactor = (user: User | null): boolean => user?.must_set_second_factor === true;
 
 /** Something comes before the work, and their profile is where it is done. */
 export const isHeldUp = (user: User | null): boolean => mustChangePassword(user) || mustSetSecondFactor(user);

@@ -31,7 +31,7 @@ export function useMyPart(home: string, now: Moment): MyPart & Pick<LiveAnswer<u
   );
   const own = {
     id: me,
-    may_lead: user !== null && mayLead({ role: user['role'], may_lead_shift: user['may_lead_shift'] }),
+    may_lead: user !== null && mayLead({ role: user.role, may_lead_shift: user.may_lead_shift }),
   };
   const part = body && partOnShift(own, body, now);
   const keyWorkerOf = useMemo(

@@ -5,7 +5,7 @@ import { connect } from '../../kit/api/api.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { AlertChannels } from './alert-channels.tsx';
 
-const preferences = { info: 'in_app', low: 'email', medium: 'in_app', high: 'in_app', critical: 'in_app' };
+const preferences = { info: 'in_app', low: 'email', medium: 'in_app', high: 'in_app', critical: 'in_app' } as const;
 const me = {
   id: 'ann',
   version: 3,

@@ -1,6 +1,5 @@
 import { channels, type Channel } from '#domain/kit/people/channels.ts';
 import { choice, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
-import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { deliveryWords, type Delivery } from '#domain/notices/delivery-words.ts';
 import { staffPerson } from '#domain/staff/person/staff-person.ts';
 import { Button } from '@mantine/core';
@@ -37,16 +36,12 @@ const path = '/api/me/channels/';
 /** While something is on its way, its state is asked for again. */
 const lookAgainMs = 1500;
 
-function preferencesOf({ alert_preferences: chosen }: Me): RecordValues {
-  return isRecordValues(chosen) ? chosen : {};
-}
-
 /** The preferences with the channels that work here, and whatever is chosen already. */
 const isChannels = objectWith<ChannelsAnswer>('offered', 'deliveries');
 
 function offeredFields(offered: readonly string[], me: Me): Fields {
   const whole = staffPerson.alert_preferences;
-  const chosen = Object.values(preferencesOf(me));
+  const chosen: readonly string[] = Object.values(me.alert_preferences ?? {});
   const works = (name: string) => name === 'in_app' || offered.includes(name);
   const narrowed = Object.entries(whole.fields).map(([severity, { label, options }]) => {
     const shown = Object.entries(options).filter(([name]) => works(name) || chosen.includes(name));
@@ -67,13 +62,16 @@ function offeredFields(offered: readonly string[], me: Me): Fields {
   };
 }
 
-/** Whoever has chosen nothing yet is told in Hearth. */
-const withDefaults = (me: Me): Me => {
-  const inHearth = Object.fromEntries(
-    Object.keys(staffPerson.alert_preferences.fields).map((severity) => [severity, 'in_app']),
-  );
-  return { ...me, alert_preferences: { ...inHearth, ...preferencesOf(me) } };
+const inHearth: NonNullable<Me['alert_preferences']> = {
+  info: 'in_app',
+  low: 'in_app',
+  medium: 'in_app',
+  high: 'in_app',
+  critical: 'in_app',
 };
+
+/** Whoever has chosen nothing yet is told in Hearth. */
+const withDefaults = (me: Me): Me => ({ ...me, alert_preferences: { ...inHearth, ...me.alert_preferences } });
 
 export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }) {
   const { body, state, refresh, reload } = useLiveAnswer(path, { is: isChannels, of: [] });
