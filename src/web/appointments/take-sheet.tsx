@@ -155,7 +155,7 @@ function ContactsPart({ person }: { person: string }) {
     <Part title="Whom to ring">
       <ul className={kit['list']}>
         <li>
-          <strong>{home?.name}</strong> {typeof home?.['phone'] === 'string' ? home['phone'] : ''}
+          <strong>{home?.name}</strong> {home?.phone}
         </li>
         {mayAsk &&
           records

@@ -22,7 +22,7 @@ export function useCircumstances(
     now: clock.now(),
     zone: clock.zone,
     settings,
-    service: typeof home?.['service_type'] === 'string' ? home['service_type'] : null,
+    service: home?.service_type ?? null,
     actor: user?.id ?? null,
     shift: null,
     resident: resident && entity.looksAt.resident ? only(resident, entity.looksAt.resident) : null,

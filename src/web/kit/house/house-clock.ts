@@ -27,7 +27,6 @@ export const clockOf = (zone: string): HouseClock => {
 
 /** The clock on the wall of the chosen house. */
 export function useHouseClock(): HouseClock {
-  const given = useSelectedHome()?.['time_zone'];
-  const zone = typeof given === 'string' ? given : usualZone;
+  const zone = useSelectedHome()?.time_zone ?? usualZone;
   return useMemo(() => clockOf(zone), [zone]);
 }

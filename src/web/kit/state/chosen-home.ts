@@ -1,14 +1,18 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
+import type { Home as House } from '#domain/homes/home.ts';
+import type { GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import type { Listed, StoredRecord } from './stored-record.ts';
 
-export interface ListedHome {
-  id: string;
-  name: string;
-  [field: string]: unknown;
-}
+/**
+ * A house as the list of houses answers it; of its settings those that somebody has set. An alias, for an interface
+ * would not pass as a record.
+ */
+export type ListedHome = Pick<House, 'id' | 'name'> &
+  Partial<Omit<House, 'settings'>> & { readonly settings?: GivenSettings };
+
 /** In which nothing is real: it is chosen like any house, and left out where houses are spoken of together. */
-export const isPractice = (home: ListedHome | null): boolean => home?.['is_practice'] === true;
+export const isPractice = (home: ListedHome | null): boolean => home?.is_practice === true;
 
 export interface ChosenHome {
   list: ListedHome[];
