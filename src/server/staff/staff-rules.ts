@@ -6,7 +6,8 @@ import {
   type GivenSettings,
   type HomeSettings,
 } from '#domain/kit/vocabulary/home-settings.ts';
-import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
+import type { KnownRight } from '#domain/staff/rights/rights-effect.ts';
+import { holdsRight, roles } from '#domain/kit/vocabulary/permissions.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
@@ -63,7 +64,7 @@ async function grantComplaint(person: Staff, { db, actor, before }: RuleContext<
   if (person.is_superuser !== (before?.is_superuser ?? false))
     return { is_superuser: 'Only a superuser makes someone a superuser.' };
   const groups = differing(person.groups, listIn(before?.groups));
-  const rights = groups.length > 0 ? await db.query<Catalogued>(rightsOf, [groups]) : [];
+  const rights = groups.length > 0 ? await db.query<KnownRight>(rightsOf, [groups]) : [];
   return rights.some((right) => !holdsRight(actor.rights, right))
     ? { groups: 'You can give or take only groups whose rights you hold yourself.' }
     : {};
@@ -117,7 +118,7 @@ async function guardedComplaint(person: Staff, { db, before, actor, now }: RuleC
 
 /** Whether any of these groups gives a right that is guarded at all; most do not, and everybody need not be read for them. */
 const giveGuarded = async (db: RuleContext<Staff>['db'], groups: readonly string[]): Promise<boolean> =>
-  (await db.query<Catalogued>(rightsOf, [groups])).some((right) => guardOf(right) !== null);
+  (await db.query<KnownRight>(rightsOf, [groups])).some((right) => guardOf(right) !== null);
 
 /** A new account with such rights stays closed until a second person has opened it. */
 async function opensLater(

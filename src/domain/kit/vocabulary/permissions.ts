@@ -96,7 +96,7 @@ export type CustomRight = keyof typeof customRights;
 export const holdersOf = (right: CustomRight): readonly Role[] => customRights[right];
 
 export interface Catalogued {
-  readonly codename: string;
+  readonly codename: Codename | CustomRight;
   readonly name: string;
   readonly entity: string | null;
   readonly is_custom: boolean;
@@ -145,9 +145,7 @@ export interface Rights extends Iterable<string> {
 }
 
 /** Whether someone holds just this right of the catalogue. */
-export const holdsItself = (rights: Rights, right: Pick<Catalogued, 'codename'>): boolean =>
-  // What the catalogue lists was made by `codename`, or is a right of its own.
-  rights.has(right.codename as Codename);
+export const holdsItself = (rights: Rights, right: Pick<Catalogued, 'codename'>): boolean => rights.has(right.codename);
 
 /** Whether someone holds a right themselves, or a wider one that includes it. */
 export function holdsRight(

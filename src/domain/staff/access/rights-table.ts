@@ -1,7 +1,8 @@
 /** How far a right reaches: every record, a part of them, one's own, or none. */
 export type Extent = 'all' | 'part' | 'own' | 'none';
 
-interface Permission {
+/** A right by its name, as a stored permission says it. */
+export interface NamedRight {
   readonly codename: string;
   readonly entity: string | null;
 }
@@ -24,7 +25,7 @@ export interface RightsRow {
 }
 
 /** `view_resident_summary` of `resident` is `view:summary`; `change_own_note` of `note` is `change_own`. */
-export function actIn({ codename, entity }: Permission): string | null {
+export function actIn({ codename, entity }: NamedRight): string | null {
   if (entity === null) return null;
   const [, verb, qualifier] = new RegExp(`^(.+?)_${entity}(?:_(.+))?$`).exec(codename) ?? [];
   return verb ? (qualifier ? `${verb}:${qualifier}` : verb) : null;
@@ -39,7 +40,7 @@ export function extentOf(acts: readonly string[], verb: string): Extent {
 }
 
 /** What someone may do with each kind of record, and which of their groups it comes from. */
-export function rightsTable(permissions: readonly Permission[], groups: readonly Holding[]): readonly RightsRow[] {
+export function rightsTable(permissions: readonly NamedRight[], groups: readonly Holding[]): readonly RightsRow[] {
   const entities = [...new Set(permissions.flatMap(({ entity }) => (entity ? [entity] : [])))];
   return entities.flatMap((entity) => {
     const held = permissions.filter(

@@ -1,5 +1,4 @@
-import type { Catalogued } from '../../kit/vocabulary/permissions.ts';
-import { actIn } from '../access/rights-table.ts';
+import { actIn, type NamedRight } from '../access/rights-table.ts';
 
 /** What a right is guarded for: whoever is to have it waits until a second person has confirmed it. */
 export type Guard = 'money' | 'confidential' | 'staff';
@@ -36,7 +35,7 @@ const deciding: readonly { readonly guard: Guard; readonly of: readonly string[]
 ];
 
 /** Null for a right that one person may give alone. A narrower form is not guarded: it reaches what is one's own. */
-export function guardOf(right: Pick<Catalogued, 'codename' | 'entity'>): Guard | null {
+export function guardOf(right: NamedRight): Guard | null {
   const own = custom[right.codename];
   if (own) return own;
   const act = actIn(right);

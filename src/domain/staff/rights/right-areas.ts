@@ -1,3 +1,5 @@
+import type { NamedRight } from '../access/rights-table.ts';
+
 /** The kinds of record by the part of the home's life they belong to, in the order in which one looks for them. */
 export const rightAreas: Readonly<Record<string, readonly string[]>> = {
   Residents: ['resident', 'care_tracking', 'family', 'inventory', 'discharge'],
@@ -45,7 +47,7 @@ const aloneIn: Readonly<Record<string, string>> = {
   restore_deleted: 'Daily care',
 };
 
-export const areaOfRight = (right: { readonly codename: string; readonly entity: string | null }): string =>
+export const areaOfRight = (right: NamedRight): string =>
   right.entity === null
     ? (aloneIn[right.codename] ?? 'Staff and rights')
     : (Object.entries(rightAreas).find(([, entities]) => entities.includes(right.entity ?? ''))?.[0] ??

@@ -1,11 +1,10 @@
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
-import type { Catalogued, CustomRight } from '../../kit/vocabulary/permissions.ts';
-import { actIn } from '../access/rights-table.ts';
+import type { CustomRight } from '../../kit/vocabulary/permissions.ts';
+import { actIn, type NamedRight } from '../access/rights-table.ts';
 
 /** What a right means to a manager, in one sentence. `{many}` stands for the records as one calls them. */
 
-type Right = Pick<Catalogued, 'codename' | 'entity'>;
 type Described = Pick<Entity, 'labels' | 'trait'>;
 
 /** Rights that belong to no kind of record, or are better said in words of their own. */
@@ -114,7 +113,7 @@ const verbs: Readonly<Record<string, string>> = {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The sentence for one right; nothing else says what it means. */
-export function rightWords(right: Right, entity: Described | null): string {
+export function rightWords(right: NamedRight, entity: Described | null): string {
   const own = alone[right.codename];
   if (own) return own;
   const act = actIn(right) ?? right.codename;
@@ -131,7 +130,7 @@ export function rightWords(right: Right, entity: Described | null): string {
 }
 
 /** The same after somebody's name: "may now reverse payments that are in the ledger". */
-export const rightInSentence = (right: Right, entity: Described | null): string => {
+export const rightInSentence = (right: NamedRight, entity: Described | null): string => {
   const words = rightWords(right, entity);
   return words.charAt(0).toLowerCase() + words.slice(1);
 };

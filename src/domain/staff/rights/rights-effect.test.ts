@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { codename } from '../../kit/vocabulary/permissions.ts';
 import { heldRights } from './held-rights.ts';
 import { rightsEffect, type Affected } from './rights-effect.ts';
 
 const catalogue = [
-  { codename: 'view_weight', entity: 'weight' },
-  { codename: 'change_weight', entity: 'weight' },
-  { codename: 'change_own_weight', entity: 'weight' },
-  { codename: 'reverse_payment', entity: 'payment' },
+  { codename: codename('view', 'weight'), entity: 'weight' },
+  { codename: codename('change', 'weight'), entity: 'weight' },
+  { codename: codename('change_own', 'weight'), entity: 'weight' },
+  { codename: codename('reverse', 'payment'), entity: 'payment' },
   { codename: 'manage_users', entity: null },
-];
+] as const;
 const of = (codenames: string[], homes = ['rose']) => ({ rights: new Set(codenames), homes });
 const person = (name: string, before: Affected['before'], after: Affected['after']): Affected => ({
   id: name,

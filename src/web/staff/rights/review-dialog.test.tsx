@@ -1,3 +1,4 @@
+import { codename } from '#domain/kit/vocabulary/permissions.ts';
 import type { ForeseenChange } from '#domain/staff/rights/rights-change.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +15,7 @@ const given: ForeseenChange = {
         { id: 'a', name: 'Ann Reed' },
         { id: 'b', name: 'Ben Cole' },
       ],
-      rights: [{ codename: 'reverse_payment', entity: 'payment' }],
+      rights: [{ codename: codename('reverse', 'payment'), entity: 'payment' }],
     },
   ],
   takes: [],
