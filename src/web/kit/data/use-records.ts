@@ -2,7 +2,7 @@ import type { Entity, FilterOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { isRecords } from '../api/shapes.ts';
+import { shapeOfRows } from '../api/shapes.ts';
 import { loaded } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
 import { storable, versionIn, type Listed, type StoredRecord } from '../state/stored-record.ts';
@@ -35,7 +35,7 @@ export function listPath<E extends Entity>(entity: E, filters: Filters<NoInfer<E
 }
 
 /** A row as the list answered it, or as it was saved since. */
-function newest(rows: readonly StoredRecord[], stored: readonly StoredRecord[]): StoredRecord[] {
+function newest<R extends StoredRecord>(rows: readonly R[], stored: readonly StoredRecord[]): R[] {
   const saved = new Map(stored.map((record) => [record.id, record]));
   return rows.map((row) => {
     const other = saved.get(row.id);
@@ -68,10 +68,10 @@ export function useRecords<E extends Entity>(
     at,
     refresh: _,
     ...list
-  } = useLiveList<StoredRecord>(
+  } = useLiveList<Listed<E>>(
     path,
     {
-      is: isRecords,
+      is: shapeOfRows(entity),
       of: [entity],
       // A row that went to another house or person was here until now.
       reloadsOn: (change, shown) => isWithin(change, { home, resident }) || shown.some(({ id }) => id === change.id),
@@ -84,7 +84,7 @@ export function useRecords<E extends Entity>(
   }, [at, rows, entity, resident, isPart, dispatch]);
 
   // The newer of two versions of a row is a row as well.
-  const records = useMemo(() => newest(rows, stored) as Listed<E>[], [rows, stored]);
+  const records = useMemo(() => newest(rows, stored), [rows, stored]);
   const trouble = status === 403 ? 'refused' : 'failed';
   return { ...list, records, at, state: isStale || state === 'failed' ? trouble : state };
 }
