@@ -1,5 +1,6 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nobody, type AskedVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
@@ -146,7 +147,7 @@ export function permissionToSee(permission: GrantedPermission, field: string): G
 /** The reaches that cover this record. */
 export function reachesOf(
   permission: GrantedPermission,
-  record: AnyRecord,
+  record: RecordValues,
   actor: Actor,
   now: string,
 ): readonly Reach[] {

@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { asksForResident, insertRecord } from './write-record.ts';
 import { hash } from 'node:crypto';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
@@ -140,10 +140,7 @@ export async function createRecord(
     };
     const again = () => earlierAnswer({ ...acting, within: db }, id, content);
     const insertWithin = (validated: ValidatedRecord, mark: string | null): Promise<string | null> => {
-      if (
-        reachesOf(permission, { ...validated.record, created_by: actor.id } as AnyRecord, actor, context.now())
-          .length === 0
-      )
+      if (reachesOf(permission, { ...validated.record, created_by: actor.id }, actor, context.now()).length === 0)
         throw outOfReach(actor, 'add', acting.entity);
       return insertWithAudit(acting, db, { id, content, validated, mark, reason: reason ?? null });
     };

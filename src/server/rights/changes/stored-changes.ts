@@ -1,5 +1,6 @@
 import type { Guard } from '#domain/staff/rights/guarded-rights.ts';
 import type { RightsChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { shownWaiting, waitingSql, type StoredWaiting } from '../../kit/http/two-people.ts';
@@ -11,8 +12,8 @@ import { secondPeople } from '../../staff/rights/second-person.ts';
 export interface StoredChange extends StoredWaiting {
   readonly entity: RightsChange['entity'];
   readonly target: string;
-  readonly change: Readonly<Record<string, unknown>>;
-  readonly earlier: Readonly<Record<string, unknown>>;
+  readonly change: RecordValues;
+  readonly earlier: RecordValues;
   readonly guards: readonly Guard[];
 }
 
@@ -34,15 +35,18 @@ export const changeIn = ({
 }: Pick<StoredChange, 'entity' | 'target' | 'change'>): RightsChange => ({ entity, target, ...change }) as RightsChange;
 
 /** What the fields concerned are now. */
-export function currentFields(book: RightsBook, change: RightsChange): Readonly<Record<string, unknown>> | null {
-  const found = (change.entity === 'group' ? book.groups : book.people).find(({ id }) => id === change.target);
+export function currentFields(book: RightsBook, change: RightsChange): RecordValues | null {
+  const found =
+    change.entity === 'group'
+      ? book.groups.find(({ id }) => id === change.target)
+      : book.people.find(({ id }) => id === change.target);
   if (!found) return null;
-  const record: Readonly<Record<string, unknown>> = { ...found };
+  const record: RecordValues = { ...found };
   const { entity: _entity, target: _target, ...fields } = change;
   return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
 }
 
-const sorted = (values: Readonly<Record<string, unknown>>) =>
+const sorted = (values: RecordValues) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
   );
