@@ -82,6 +82,37 @@ test('a write of our own that is still under way holds back what was saved after
   await eventually(async () => expect(await since(before)).toContain(id));
 });
 
+/** A feed that something happens to after each of its readings, before it looks whether all was read. */
+class WatchedFeed extends ChangeFeed {
+  afterReading: () => Promise<void> = async () => {};
+
+  override async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
+    const items = await super.since(place);
+    await this.afterReading();
+    return items;
+  }
+}
+
+test('what a reading held back is received, though nothing holds it back any more when the feed looks why', async () => {
+  const slow = await slowWrite();
+  const feed = new WatchedFeed(world.parts);
+  await feed.open();
+  const received: string[] = [];
+  const unsubscribe = await feed.subscribe((items) => void received.push(...(items ?? []).map(({ id }) => id)));
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  const read = new Promise<void>((resolve) => {
+    feed.afterReading = async () => {
+      feed.afterReading = async () => {};
+      await slow.end();
+      resolve();
+    };
+  });
+  await read;
+  await eventually(() => expect(received).toContain(id));
+  unsubscribe();
+  await feed.close();
+});
+
 test('a transaction that does not end holds live events back for seconds, not for good; what it stored is then read anew', async () => {
   const feed = new ChangeFeed(world.parts);
   await feed.open();

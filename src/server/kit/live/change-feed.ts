@@ -38,8 +38,11 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
     and ${leavesRecordSql('h')}
   order by h.tx, h.seq limit ${mostAtOnce}`;
 
-/** Something is stored already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
-const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${firstRunning('$1::bigint[]')}, false) as held,
+/**
+ * Whether something is stored that was not read, and which transactions still run. It was held back, or came just now;
+ * why it was is not asked, for by now the reason may be gone, and nobody would say so.
+ */
+const unreadSql = `select exists (select 1 from user_history h where (tx, seq) > ($1::bigint, $2::bigint) and ${leavesRecordSql('h')}) as unread,
   array(select x::text from ${runningHere}) as running`;
 const lookAgainMs = 100;
 /** Nobody's transaction silences the live events for longer: then they go on without it. */
@@ -183,21 +186,22 @@ export class ChangeFeed {
 
   /** Whoever holds it back may never notify, so it is looked for until it shows, or is no longer waited for. */
   async #lookAgain(): Promise<void> {
-    const { rows } = await this.#pool.query<{ held: boolean; running: readonly string[] }>({
-      name: 'held back',
-      text: heldBackSql,
-      values: [this.#skipped],
+    if (!this.#place) return;
+    const { rows } = await this.#pool.query<{ unread: boolean; running: readonly string[] }>({
+      name: 'unread changes',
+      text: unreadSql,
+      values: [...this.#place],
     });
-    const { held = false, running = [] } = rows[0] ?? {};
+    const { unread = false, running = [] } = rows[0] ?? {};
     await this.#settleSkipped(running);
-    this.#hold(held, running);
-    if ((!held && this.#skipped.length === 0) || this.#closed) return;
+    this.#hold(unread, running);
+    if ((!unread && this.#skipped.length === 0) || this.#closed) return;
     this.#lookingAgain ??= setTimeout(
       () => {
         this.#lookingAgain = null;
         this.#look();
       },
-      held ? lookAgainMs : longestHoldMs,
+      unread ? lookAgainMs : longestHoldMs,
     );
   }
 
