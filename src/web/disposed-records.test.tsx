@@ -4,11 +4,10 @@ import { register } from '#domain/register.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
 import { isRetained, retention } from '#domain/retention/retention-clocks.ts';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAddress } from '#world/browser/any-page.tsx';
 import { answersRead, mrHale, server } from '#world/browser/web-page.tsx';
-import { pageOpened } from './kit/api/error-catalogue.ts';
-import { forgetMessages, shown } from './kit/state/toasts.ts';
+import { shown } from './kit/state/toasts.ts';
 import { where } from './routes.tsx';
 
 const everyRight = catalogue(register).map(({ codename }) => codename);
@@ -29,9 +28,6 @@ const stub: DisposalStub = {
   decided_by: 'Sue Ash',
   decided_at: '2026-03-02T10:00:00Z',
 };
-
-beforeEach(pageOpened);
-afterEach(forgetMessages);
 
 /** A member of staff stays by name under what they signed. */
 const disposed = register.filter(({ name }) => isRetained(retention[name]) && name !== 'staff');

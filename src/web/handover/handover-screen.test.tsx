@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show, type Call, write } from '#world/browser/web-page.tsx';
 import { settleDrafts } from '../kit/saving/drafts.ts';
-import { forgetMessages, history } from '../kit/state/toasts.ts';
+import { history } from '../kit/state/toasts.ts';
 import { t } from '../kit/state/words.ts';
 import HandoverScreen from './handover-screen.tsx';
 
@@ -167,7 +167,6 @@ test('opening it composes it: the urgent first, each line leading to its record,
 });
 
 test('a handover that cannot be opened is told in a message and on the page; whoever may not begin one is told that there is none', async () => {
-  forgetMessages();
   const said = () => history.get().map(({ text }) => text);
   let status = 0;
   server(({ method, path }) => {
@@ -197,7 +196,6 @@ test('a handover that could not be opened opens by itself once the network is ba
 });
 
 test('whoever may not see handovers is told so, and in no message', async () => {
-  forgetMessages();
   server(({ method }) => ({ status: method === 'POST' ? 403 : 200, body: { detail: 'No.' } }));
   show(<HandoverScreen />, { rights: [], address: '/handover' });
   await screen.findByText('You do not have the right to see handovers');

@@ -5,7 +5,7 @@ import { pageOpened } from './error-catalogue.ts';
 import { isRecords, objectWith } from './shapes.ts';
 import { isStoredRecord } from '../state/stored-record.ts';
 import type { ApiRefusal } from '../state/refusal.ts';
-import { actedAgain, forgetMessages, history } from '../state/toasts.ts';
+import { actedAgain, history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
 import { t } from '../state/words.ts';
 
@@ -30,8 +30,6 @@ beforeEach(() => {
   connect({ token: () => 'secret', onLocked, onEnded });
 });
 afterEach(() => {
-  forgetMessages();
-  pageOpened();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

@@ -8,7 +8,6 @@ import { signs } from '#domain/kit/vocabulary/computed-columns.ts';
 import { forEverybody } from '#world/records/access.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import contract from '../../../../contract/calls.json' with { type: 'json' };
-import { pageOpened } from '../api/error-catalogue.ts';
 import { registerEntities } from '../state/entities.ts';
 import { history } from '../state/toasts.ts';
 import { EntityList } from './entity-list.tsx';
@@ -51,7 +50,6 @@ const catalogue = contract.errors;
 
 beforeEach(() => {
   registerEntities([walk, person]);
-  pageOpened();
 });
 
 const pathTo = ({ id }: { id: string }) => `?id=${id}`;

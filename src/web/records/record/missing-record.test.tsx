@@ -1,11 +1,10 @@
 import { note } from '#domain/notes/note.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import '../known-entities.ts';
-import { pageOpened } from '../../kit/api/error-catalogue.ts';
-import { forgetMessages, shown } from '../../kit/state/toasts.ts';
+import { shown } from '../../kit/state/toasts.ts';
 import { OneRecord } from './one-record.tsx';
 
 const stub: DisposalStub = {
@@ -24,9 +23,6 @@ const stub: DisposalStub = {
   decided_by: 'Sue Ash',
   decided_at: '2026-03-02T10:00:00Z',
 };
-
-beforeEach(pageOpened);
-afterEach(forgetMessages);
 
 const open = (body: object | null, rights: readonly string[]) => {
   server(({ path }) =>

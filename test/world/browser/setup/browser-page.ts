@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { pageOpened } from '#web/kit/api/error-catalogue.ts';
 import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
 import { closeRecording } from '#web/kit/state/recording.ts';
@@ -25,6 +26,8 @@ beforeEach(({ task }) => {
   draftsBelongTo(task.id);
   // Messages of another test would take the places of this one's.
   forgetMessages();
+  // What another test's page was told would not be told to this one's.
+  pageOpened();
   // A sheet that another test left open would be open in this one.
   closeRecording();
   furnishBrowser();
