@@ -109,9 +109,9 @@ export const navigation: Navigation = {
       label: 'House',
       items: [
         item('/house-overview', 'House overview', IconChartInfographic, 'home'),
-        item('/asset-list', 'Assets', IconArmchair, 'house_asset'),
-        item('/stock-list', 'Stock', IconPackage, 'house_stock'),
-        item('/repair-list', 'Repairs', IconTool, 'repair_record'),
+        item('/house-asset', 'Assets', IconArmchair, 'house_asset'),
+        item('/house-stock', 'Stock', IconPackage, 'house_stock'),
+        item('/repair-record', 'Repairs', IconTool, 'repair_record'),
         item('/resident/InventoryList', 'Belongings', IconBackpack, 'inventory'),
       ],
     },
@@ -120,7 +120,7 @@ export const navigation: Navigation = {
       items: [
         item('/payment', 'Payments', IconWallet, 'payment'),
         item('/attacthment', 'Files', IconPaperclip, 'attachment'),
-        item('/confidential-list', 'Confidential', IconLockAccess, 'confidential_info'),
+        item('/confidential-info', 'Confidential', IconLockAccess, 'confidential_info'),
         item('/suggesion', 'Suggestions', IconBulb, 'suggestion'),
         item('/suggesion?of=complaint', 'Complaints', IconMessageReport, 'complaint'),
         item('/staff', 'Staff', IconUserShield, 'staff'),

@@ -54,7 +54,7 @@ test('first checks that wait are told with their day, and the step opens where t
   open({ ...readyHouse, first_checks, stock: 0 }, ['change_home']);
   expect((await screen.findAllByText('31 first checks to do, the next by 19 Nov 2026.'))[0]).toBeDefined();
   const [link] = await screen.findAllByRole('link', { name: 'Open Things and stock of the house' });
-  expect(link?.getAttribute('href')).toBe('/asset-list');
+  expect(link?.getAttribute('href')).toBe('/house-asset');
 });
 
 test('the guide is put away with one press', async () => {

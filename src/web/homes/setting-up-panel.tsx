@@ -70,7 +70,7 @@ const places: { readonly [N in SettingUpName]: (facts: SettingUpFacts, house: st
   money: () => sheet('balances'),
   premises: ({ assets, first_checks: { due_now, waiting }, stock }) => {
     if (assets === 0) return sheet('assets');
-    return due_now + waiting === 0 && stock === 0 ? sheet('stock') : '/asset-list';
+    return due_now + waiting === 0 && stock === 0 ? sheet('stock') : '/house-asset';
   },
   backup: () => systemPath,
 };

@@ -69,7 +69,7 @@ export function LogBookView({ home, search, pathTo }: LogBookProps) {
         <Empty
           title="Nothing was written down in this time"
           action={
-            <Button component={Link} to="/asset-list">
+            <Button component={Link} to="/house-asset">
               Show what is due
             </Button>
           }
