@@ -98,6 +98,15 @@ test('a colleague witnesses with their PIN on the device of whoever wrote it, wh
   expect((await world.as('carer').get('/api/me')).json()).toMatchObject({ id: world.people.carer });
 });
 
+test('whoever may authorise a payment and not read it posts its line all the same, and is answered with its version alone', async () => {
+  const record = await waiting({ amount: 62 });
+  const seen = bodyOf(await step('senior', 'witness', record));
+  const authoriser = await world.holding('authorise_payment');
+  const answer = await authoriser.post(`/api/payment/${seen.id}/authorise/`, { version: seen.version });
+  expect(bodyOf(answer)).toEqual({ id: seen.id, version: seen.version + 1 });
+  expect(await linesOf(record)).toHaveLength(1);
+});
+
 test('over the limit a manager authorises, and nobody is two of the three', async () => {
   const record = await waiting({ amount: 60 });
   const witnessed = bodyOf(await step('manager', 'witness', record));

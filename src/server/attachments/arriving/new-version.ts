@@ -43,10 +43,10 @@ const storeVersion = (context: RecordContext) => async (request: FastifyRequest)
   return context.transaction(async (tx) => {
     if (!(await endStaged(tx, actor, staged.id))) throw noLongerStaged();
     const acting = { context, actor, entity: attachment, within: tx };
-    const body = await changeRecord(acting, id, input, { as: { action: 'update', sets } });
+    const { answer } = await changeRecord(acting, id, input, { as: { action: 'update', sets } });
     await writeFile(tx, { id, file_version }, known);
     await tx.query('update attachment set content_text = $2 where id = $1', [id, known.text]);
-    return body;
+    return answer;
   });
 };
 

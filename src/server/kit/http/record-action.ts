@@ -110,7 +110,7 @@ async function perform<E extends Entity>(
   const sets = (await act.sets?.(asking)) ?? {};
   const fixed = frozen(entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(fixed).length > 0) throw invalid(fixed);
-  const body =
+  const saved =
     target !== null
       ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, auditedAs)
       : await changeRecord(
@@ -119,24 +119,24 @@ async function perform<E extends Entity>(
           { version: input['version'], confirmed_warnings: input['confirmed_warnings'] },
           { as: { action: auditedAs, sets } },
         );
-  if (!act.after) return body;
-  const record = recordFrom(entity, body);
+  if (!act.after) return saved.answer;
+  const record = recordFrom(entity, saved.stored);
   await act.after({ ...asking, record });
-  return asItStands({ context, actor, entity, within: tx }, record, body);
+  return asItStands({ context, actor, entity, within: tx }, record, saved.answer);
 }
 
 /** What follows from an act may have changed the record once more, and its caller goes on from the newest version. */
 async function asItStands(
   acting: Action & { readonly within: Db },
   { id, version }: AnyRecord,
-  body: string,
+  answer: string,
 ): Promise<string> {
   const { context, actor, entity, within } = acting;
   const [newest] = await within.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1`, [
     id,
   ]);
   return newest?.version === version
-    ? body
+    ? answer
     : answerFor(entity, actor, JSON.stringify(await findWithNames(acting, id)), context.now());
 }
 

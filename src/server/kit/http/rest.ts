@@ -153,7 +153,8 @@ function declareWriting(
     act: 'change',
     async answer(entity, request, reply) {
       const action = acting(request, entity);
-      return send(action, reply, await changeRecord(action, idOf(request), inputOf(request), { replace: true }));
+      const { answer } = await changeRecord(action, idOf(request), inputOf(request), { replace: true });
+      return send(action, reply, answer);
     },
   });
   declareEntityCall(app, of, {
@@ -208,6 +209,6 @@ async function patch(acting: Action, id: string, input: Input): Promise<string> 
       throw invalid({ [entity.marker]: 'Striking out carries a reason and a version, and nothing else.' });
     return strikeOut(acting, id, input);
   }
-  if (entity.states && 'status' in input) return moveByChange({ ...acting, id, input });
-  return changeRecord(acting, id, input);
+  const isMove = entity.states && 'status' in input;
+  return (await (isMove ? moveByChange({ ...acting, id, input }) : changeRecord(acting, id, input))).answer;
 }

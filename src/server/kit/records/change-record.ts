@@ -49,6 +49,12 @@ export function refuseRemoved(entity: Entity, record: RecordValues): void {
     throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
 }
 
+/** A change as it was saved: whole, for what follows from it, and as whoever made it may see it. */
+export interface SavedChange {
+  readonly stored: string;
+  readonly answer: string;
+}
+
 export interface Changing {
   readonly replace?: boolean;
   /** The act that was asked for instead of `change`, and the fields it brings. */
@@ -66,8 +72,12 @@ const emptiedEachTime = oncePer((entity: Entity) =>
   ),
 );
 
-export async function changeRecord(acting: Action, id: string, input: Input, how: Changing = {}): Promise<string> {
+export async function changeRecord(acting: Action, id: string, input: Input, how: Changing = {}): Promise<SavedChange> {
   const { context, actor, entity } = acting;
+  const saved = (stored: string): SavedChange => ({
+    stored,
+    answer: answerFor(entity, actor, stored, context.now()),
+  });
   if (!how.as) requirePermission(actor, 'change', entity);
   return recordTransaction({ ...acting, values: input }, async (db) => {
     const here = { ...acting, within: db };
@@ -101,7 +111,7 @@ export async function changeRecord(acting: Action, id: string, input: Input, how
     });
     const changes = changesBetween(entity, before, validated.record);
     if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime))
-      return answerFor(entity, actor, JSON.stringify(await findWithNames(here, id)), context.now());
+      return saved(JSON.stringify(await findWithNames(here, id)));
     const audit: AuditEntry = {
       actions: [how.as?.action ?? 'update'],
       changes,
@@ -115,6 +125,6 @@ export async function changeRecord(acting: Action, id: string, input: Input, how
     );
     if (body === null) return refuseStale(here, id);
     await runAfterRule(acting, db, body, before);
-    return answerFor(entity, actor, body, context.now());
+    return saved(body);
   });
 }

@@ -12,7 +12,7 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf, requirePermission } from '../access/permission.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { changeRecord, refuseStale } from './change-record.ts';
+import { changeRecord, refuseStale, type SavedChange } from './change-record.ts';
 import { findRecord, findInReach } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
 
@@ -82,7 +82,7 @@ export function requireSomeMove(actor: Actor, right: Verb, entity: Entity): void
 }
 
 /** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
-export async function moveByChange(moving: Moving): Promise<string> {
+export async function moveByChange(moving: Moving): Promise<SavedChange> {
   const { actor, entity, id, input } = moving;
   requireSomeMove(actor, 'change', entity);
   const before = await findInReach(moving, id);
@@ -100,7 +100,7 @@ export async function moveByAction(
   to: string | ((before: AnyRecord) => string),
   sets: RecordValues = {},
   action?: string,
-): Promise<string> {
+): Promise<SavedChange> {
   const { entity, id } = moving;
   const before = await findRecord(moving, id);
   const target = typeof to === 'function' ? to(before) : to;
@@ -113,7 +113,7 @@ async function carryOut(
   before: AnyRecord,
   move: Move,
   how: { readonly action: string; readonly sets?: RecordValues },
-): Promise<string> {
+): Promise<SavedChange> {
   const { context, actor, entity, id, input, within: db = context.db } = moving;
   askToMove(context, actor, entity, before, move);
   const { status: _status, ...rest } = input;

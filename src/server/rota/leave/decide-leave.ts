@@ -74,7 +74,7 @@ const set = ({ context, tx, actor }: Deciding, { id, version }: Pick<Rota, 'id' 
 /** Every day of the request alike; the answer is the day that was opened. */
 async function setAll(deciding: Deciding, sets: Partial<Rota>): Promise<string> {
   const answers = new Map<string, string>();
-  for (const day of deciding.run.days) answers.set(day.id, await set(deciding, day, sets));
+  for (const day of deciding.run.days) answers.set(day.id, (await set(deciding, day, sets)).answer);
   return answers.get(deciding.leave.id) ?? '';
 }
 

@@ -11,7 +11,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { changeRecord, refuseStale, versionOf } from '../../kit/records/change-record.ts';
+import { changeRecord, refuseStale, versionOf, type SavedChange } from '../../kit/records/change-record.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, Refusal, refused } from '../../kit/runtime/refusals.ts';
@@ -60,9 +60,9 @@ async function takeStep(swapping: Swapping): Promise<string> {
   };
   if (!swapStepsFor(shift, who, now).includes(step))
     throw refused('This step of a swap is not yours to take, or it is too late for it.');
-  const body = await acts[step](swapping);
+  const { answer } = await acts[step](swapping);
   await notify(swapping, step);
-  return body;
+  return answer;
 }
 
 /** One shift as an act makes it; the rules about a person on a shift are asked again where the person is another. */
@@ -78,7 +78,7 @@ const set = (
     { as: { action: 'swap', sets } },
   );
 
-const acts: { readonly [S in SwapStep]: (swapping: Swapping) => Promise<string> } = {
+const acts: { readonly [S in SwapStep]: (swapping: Swapping) => Promise<SavedChange> } = {
   ask: async (swapping) => set(swapping, swapping.shift, { status: 'swap_requested', ...(await wish(swapping)) }),
   withdraw: (swapping) => set(swapping, swapping.shift, swapOver),
   agree: (swapping) => set(swapping, swapping.shift, { swap_with: swapping.actor.id, swap_agreed_at: swapping.now }),
@@ -134,7 +134,7 @@ async function seenOrNull(context: RecordContext, tx: Db, actor: Actor, id: stri
 }
 
 /** The two shifts change hands; in between one of them is nobody's, for nobody may have two shifts at once. */
-async function exchange(swapping: Swapping): Promise<string> {
+async function exchange(swapping: Swapping): Promise<SavedChange> {
   const { context, tx, actor, now, shift } = swapping;
   const { swap_for, swap_with } = shift;
   if (swap_for === null || swap_with === null) throw invalid({ swap_for: 'The other shift is no longer there.' });
@@ -144,7 +144,7 @@ async function exchange(swapping: Swapping): Promise<string> {
   await tx.query('select 1 from rota where id = $1 for update', [other.id]);
   const free = await set(swapping, shift, { staff: null, status: 'published' });
   await set(swapping, other, { staff: shift.staff, status: 'accepted' });
-  const { version } = recordFrom(rota, free);
+  const { version } = recordFrom(rota, free.stored);
   return set(swapping, { id: shift.id, version }, { ...swapOver, staff: swap_with });
 }
 
