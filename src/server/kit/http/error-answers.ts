@@ -177,7 +177,7 @@ export function declareAnswers(app: FastifyInstance, context: RecordContext): vo
     const fault = faultAnswer(error, request);
     if (fault) return answerWith(reply, fault.status, fault.body);
     if (unstorable.has(error.code))
-      return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
+      return reply.code(400).send(wrong(`A value could not be stored.${whatBecameOfIt(request, error).outcome}`).body);
     const { outcome, code } = whatBecameOfIt(request, error);
     return reply.code(500).send({ detail: `Something went wrong here.${outcome}`, ...(code ? { code } : {}) });
   });

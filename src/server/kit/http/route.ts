@@ -4,7 +4,7 @@ import type { AskedVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { CustomRight } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { CallShare } from './call-limits.ts';
-import { upToFirstWrite } from '../runtime/database.ts';
+import { watchingWrites } from '../runtime/database.ts';
 import { withinHousesOf } from '../runtime/house-scope.ts';
 import { signedOut } from '../runtime/refusals.ts';
 import { paramOf } from './request-parts.ts';
@@ -117,7 +117,7 @@ export function answering(
   const work: Call['answer'] =
     call.method === 'GET'
       ? (request, reply) => call.answer(request, reply)
-      : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
+      : (request, reply) => watchingWrites(() => call.answer(request, reply));
   const scoped: Call['answer'] = (request, reply) =>
     request.actor ? withinHousesOf(request.actor, () => work(request, reply)) : work(request, reply);
   return call.unshared || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
 import { groupId, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
 let world: SessionWorld;
+let care: World;
 beforeAll(async () => {
+  care = await makeWorld();
   world = await sessionWorld();
   await world.person('mo', { groups: [groupId('Manager')], homes: [world.rose] });
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), care.close()]));
 
 const several = (token: string, records: readonly object[], change: object = { job_title: 'Bank carer' }) =>
   world.send('POST', '/api/staff/several/', { token, body: { records, change } });
@@ -30,6 +33,22 @@ test('several records are changed at once, each on its own, and the history says
   expect([await titleOf(ann), await titleOf(bea), await titleOf(cat)]).toEqual(['Bank carer', null, 'Bank carer']);
   const [line] = await world.db.query(`select summary from user_history where action = 'bulk_action'`);
   expect(line).toEqual({ summary: '2 of 4: job_title' });
+});
+
+test('what broke one of them is not said to have saved nothing, and the history says how many were changed before it', async () => {
+  const records = [];
+  for (const body of ['Slept well.', 'Ate little.'])
+    records.push(await care.given('note', { resident: care.mrHale, body }));
+  await care.owner.query(`create function held_up() returns trigger language plpgsql as
+    $$ begin if new.body = 'Ate little.' then raise 'too long' using errcode = '57014'; end if; return new; end $$`);
+  await care.owner.query('create trigger held_up before update on note for each row execute function held_up()');
+  const answer = await care.as('manager').post('/api/note/several/', {
+    records: records.map(({ id, version }) => ({ id, version })),
+    change: { is_important: true },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining({ code: 'unknown' })]);
+  const lines = await care.owner.query(`select summary from user_history where action = 'bulk_action'`);
+  expect(lines.rows).toEqual([{ summary: '1 of 2: is_important' }]);
 });
 
 test('whoever has not just shown that it is them is asked first, and nothing is changed', async () => {

@@ -51,21 +51,33 @@ export async function changeSeveral(acting: Action, input: Input): Promise<Sever
   const change = changeIn(input);
   requireProof(actor, context.now());
   const refused: { id: string; detail: string }[] = [];
-  for (const { id, version } of records) {
-    try {
-      await changeRecord(acting, id, { ...change, version });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ id, detail: said(error) });
+  let changed = 0;
+  try {
+    for (const { id, version } of records) {
+      const refusal = await refusalOf(changeRecord(acting, id, { ...change, version }));
+      if (refusal) refused.push({ id, detail: said(refusal) });
+      else changed += 1;
     }
+  } finally {
+    // What was changed before the database failed stays changed.
+    await writeHistory(context.db, {
+      at: context.now(),
+      actor,
+      action: 'bulk_action',
+      entity: entity.name,
+      summary: `${changed} of ${records.length}: ${Object.keys(change).join(', ')}`,
+    });
   }
-  const changed = records.length - refused.length;
-  await writeHistory(context.db, {
-    at: context.now(),
-    actor,
-    action: 'bulk_action',
-    entity: entity.name,
-    summary: `${changed} of ${records.length}: ${Object.keys(change).join(', ')}`,
-  });
   return { changed, refused };
+}
+
+/** Null where it was done. What is no refusal ends more than this one record. */
+async function refusalOf(work: Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }

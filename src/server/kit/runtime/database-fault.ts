@@ -73,13 +73,13 @@ const undone = new WeakSet<Error>();
 const lost = new WeakSet<Error>();
 
 /** What this error ended has left nothing behind. */
-export const isUndone = (error: unknown): boolean => error instanceof Error && undone.has(error);
+export const isUndone = (error: unknown): boolean => error instanceof Error && undone.has(error) && !lost.has(error);
 
 export function markUndone(error: unknown): void {
-  if (error instanceof Error && !lost.has(error)) undone.add(error);
+  if (error instanceof Error) undone.add(error);
 }
 
-/** What was written may be kept or not: no answer came. */
+/** Something stays, or may: no answer came, or what was written before it is committed. */
 export function markLost(error: unknown): void {
   if (error instanceof Error) lost.add(error);
 }

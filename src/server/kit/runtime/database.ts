@@ -49,18 +49,34 @@ export async function onConnectionOf<T>(pool: Pool, work: (client: PoolClient) =
   }
 }
 
-/** Whether the work at hand has sent anything that could be kept. */
-const sending = new AsyncLocalStorage<{ hasWritten: boolean }>();
+interface Sent {
+  /** Anything that could stay. */
+  hasWritten: boolean;
+  /** A record, or a line of the history, that stays whatever comes after it. */
+  hasCommitted: boolean;
+}
+/** What the work at hand has sent. */
+const sending = new AsyncLocalStorage<Sent>();
 
-/** Work that fails before its first write has left nothing behind, whatever became of the answer it waited for. */
-export async function upToFirstWrite<T>(work: () => Promise<T>): Promise<T> {
-  const sent = { hasWritten: false };
+/**
+ * Work that fails before its first write has left nothing behind, whatever became of the answer it waited for; after its
+ * first commit it has left something, whatever undid the rest.
+ */
+export async function watchingWrites<T>(work: () => Promise<T>): Promise<T> {
+  const sent: Sent = { hasWritten: false, hasCommitted: false };
   try {
     return await sending.run(sent, work);
   } catch (error) {
     if (!sent.hasWritten) markUndone(error);
+    if (sent.hasCommitted) markLost(error);
     throw error;
   }
+}
+
+function committed(written: ReadonlySet<string>, onCommitted: OnCommitted): void {
+  const sent = sending.getStore();
+  if (sent) sent.hasCommitted = true;
+  onCommitted(written);
 }
 
 /** What was last set on a connection; `unknown` where a transaction that set it was undone. */
@@ -137,7 +153,7 @@ export const onClient = (client: PoolClient, wrote: Db['wrote'] = () => undefine
 
 export const onPool = (pool: Pool, onCommitted: OnCommitted): Db => ({
   // A statement on its own is a transaction, and it is over.
-  wrote: (entity) => onCommitted(new Set([entity])),
+  wrote: (entity) => committed(new Set([entity]), onCommitted),
   async query<R extends object = QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
       return await rowsFrom<R>(pool, text, values);
@@ -159,7 +175,7 @@ export async function transaction<T>(pool: Pool, onCommitted: OnCommitted, work:
     await commit(client);
     return made;
   });
-  if (written.size > 0) onCommitted(written);
+  if (written.size > 0) committed(written, onCommitted);
   return result;
 }
 
