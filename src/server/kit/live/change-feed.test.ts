@@ -62,13 +62,15 @@ test('a long write in another database of the same server holds no change back',
 
 /** A write that goes on until it is ended. */
 async function slowWrite() {
-  const writer = await world.owner.connect();
+  const { options } = world.owner;
+  const writer = new pg.Client({ ...options, password: options.password });
+  await writer.connect();
   await writer.query('begin');
   await writer.query('select pg_current_xact_id()');
   return {
     end: async () => {
       await writer.query('commit');
-      writer.release();
+      await writer.end();
     },
   };
 }
@@ -139,6 +141,87 @@ test('a transaction that does not end holds live events back for seconds, not fo
   await eventually(() => expect(feed.heldUpSince()).toBeNull());
   unsubscribe();
   await feed.close();
+});
+
+test('two writes that do not end hold live events back for three seconds each, the second from when it began', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const feed = new WatchedFeed(world.parts);
+  /** Until what was running at this moment has been looked at. */
+  const looked = async () => {
+    for (let readings = 0; readings < 2; readings += 1)
+      await new Promise<void>((resolve) => (feed.afterReading = async () => resolve()));
+  };
+  await feed.open();
+  const received: string[] = [];
+  const unsubscribe = await feed.subscribe((items) => void received.push(...(items ?? []).map(({ id }) => id)));
+  const first = await slowWrite();
+  const behindFirst = await world.given('mood', { resident: world.mrHale });
+  await looked();
+  now = 2000;
+  const second = await slowWrite();
+  const behindBoth = await world.given('mood', { resident: world.mrHale });
+  await looked();
+  now = 3000;
+  await eventually(() => expect(received).toContain(behindFirst.id));
+  await looked();
+  expect(received).not.toContain(behindBoth.id);
+  now = 5000;
+  await eventually(() => expect(received).toContain(behindBoth.id));
+  clock.mockRestore();
+  await first.end();
+  await second.end();
+  unsubscribe();
+  await feed.close();
+});
+
+/** A feed whose readings fail for a while. */
+class FailingFeed extends ChangeFeed {
+  readings = 0;
+  failures = 0;
+
+  override async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
+    this.readings += 1;
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('the database is away');
+    }
+    return super.since(place);
+  }
+}
+
+test('a reading that failed is made up for, though nobody notifies again', async () => {
+  const feed = new FailingFeed(world.parts);
+  await feed.open();
+  const received: string[] = [];
+  const unsubscribe = await feed.subscribe((items) => void received.push(...(items ?? []).map(({ id }) => id)));
+  await eventually(() => expect(feed.readings).toBeGreaterThan(0));
+  feed.failures = 1;
+  const { id } = await world.given('mood', { resident: world.mrHale });
+  await eventually(() => expect(received).toContain(id));
+  expect(feed.failures).toBe(0);
+  unsubscribe();
+  await feed.close();
+});
+
+test('a notification that could not be sent is sent again, and one that waits is sent before the node stops', async () => {
+  const bystander = await world.owner.connect();
+  await bystander.query('listen hearth_changes');
+  const feed = new ChangeFeed(world.parts);
+  const notified = once(bystander, 'notification');
+  const asked = vi.spyOn(world.parts.pool, 'query').mockImplementationOnce(async () => {
+    throw new Error('the database is away');
+  });
+  feed.publish();
+  await notified;
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
+  const before = once(bystander, 'notification');
+  feed.publish();
+  await feed.close();
+  await before;
+  await bystander.query('unlisten *');
+  bystander.release();
 });
 
 test('live events are complete again when the last write here has ended, whatever goes on in other databases', async () => {

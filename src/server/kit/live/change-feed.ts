@@ -4,6 +4,7 @@ import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { listenOn, type NotificationLine } from './notification-line.ts';
 import { leavesRecordSql } from '../context/audit-entry.ts';
 import { firstRunning, runningHere } from '../history/first-running.ts';
+import { longestHoldMs, StuckTransactions } from './stuck-transactions.ts';
 
 /** One change with its place in the history, and what decides who receives it. */
 export interface FeedEvent extends ChangeEvent {
@@ -14,6 +15,7 @@ export interface FeedEvent extends ChangeEvent {
   readonly left_home: string | null;
 }
 export type FeedPlace = readonly [tx: string, seq: string];
+const lastSeq = '9223372036854775807';
 
 export const isAfter = ({ tx, seq }: FeedEvent, [sentTx, sentSeq]: FeedPlace): boolean =>
   tx === sentTx ? BigInt(seq) > BigInt(sentSeq) : BigInt(tx) > BigInt(sentTx);
@@ -45,8 +47,8 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
 const unreadSql = `select exists (select 1 from user_history h where (tx, seq) > ($1::bigint, $2::bigint) and ${leavesRecordSql('h')}) as unread,
   array(select x::text from ${runningHere}) as running`;
 const lookAgainMs = 100;
-/** Nobody's transaction silences the live events for longer: then they go on without it. */
-const longestHoldMs = 3_000;
+/** What the database did not do is asked for again after this long. */
+const retryMs = 1_000;
 
 /** Whether one that was no longer waited for has stored something after all, unnoticed. */
 const committedLateSql = 'select exists (select 1 from user_history where tx = any($1::bigint[])) as is';
@@ -64,7 +66,6 @@ interface FeedParts {
 export class ChangeFeed {
   readonly #pool: Pool;
   readonly #log: Logger;
-  readonly #clock: () => Date;
   readonly #listeners = new Set<Listener>();
   #place: FeedPlace | null = null;
   #gathering: NodeJS.Timeout | null = null;
@@ -73,25 +74,32 @@ export class ChangeFeed {
   #again = false;
   #lookingAgain: NodeJS.Timeout | null = null;
   #closed = false;
-  /** Transactions that are not waited for any more. */
-  #skipped: readonly string[] = [];
-  /** Since when what is stored cannot be sent, and behind which transactions. */
-  #held: { readonly since: number; readonly by: readonly string[] } | null = null;
-  #skippedAt: Date | null = null;
+  readonly #stuck: StuckTransactions;
 
   constructor({ pool, log, clock }: FeedParts) {
     this.#pool = pool;
     this.#log = log;
-    this.#clock = clock;
+    this.#stuck = new StuckTransactions(clock);
   }
 
   publish(): void {
+    this.#notifyIn(gatherMs);
+  }
+
+  #notifyIn(ms: number): void {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
-      this.#pool
-        .query(`notify ${channel}`)
-        .catch((error: unknown) => this.#log.warn({ err: error }, 'changes could not be sent'));
-    }, gatherMs);
+      void this.#notify();
+    }, ms);
+  }
+
+  async #notify(): Promise<void> {
+    try {
+      await this.#pool.query(`notify ${channel}`);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'changes could not be sent');
+      if (!this.#closed) this.#notifyIn(retryMs);
+    }
   }
 
   async open(): Promise<void> {
@@ -106,25 +114,38 @@ export class ChangeFeed {
   }
 
   #look(): void {
-    this.#read().catch((error: unknown) => this.#log.warn({ err: error }, 'changes could not be read'));
+    this.#read().catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'changes could not be read');
+      this.#lookIn(retryMs);
+    });
   }
 
+  /** Null where a notification will say when. */
+  #lookIn(ms: number | null): void {
+    if (this.#lookingAgain) clearTimeout(this.#lookingAgain);
+    this.#lookingAgain = ms === null || this.#closed ? null : setTimeout(() => this.#look(), ms);
+  }
+
+  /** What this node has saved is told to the others first. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const timer of [this.#gathering, this.#lookingAgain]) if (timer) clearTimeout(timer);
-    await Promise.all([this.#line?.close(), this.#reading]);
+    this.#lookIn(null);
+    const isWaiting = this.#gathering !== null;
+    if (this.#gathering) clearTimeout(this.#gathering);
+    // A reading that fails is logged by what began it.
+    await Promise.all([isWaiting && this.#notify(), this.#line?.close(), this.#reading?.catch(() => undefined)]);
   }
 
   async now(): Promise<FeedPlace> {
-    const { rows } = await this.#pool.query<{ tx: string }>(nowSql, [this.#skipped]);
-    return [rows[0]?.tx ?? '0', '9223372036854775807'];
+    const { rows } = await this.#pool.query<{ tx: string }>(nowSql, [this.#stuck.skipped]);
+    return [rows[0]?.tx ?? '0', lastSeq];
   }
 
   async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
     const { rows } = await this.#pool.query<FeedEvent>({
       name: 'change feed',
       text: readSql,
-      values: [...place, this.#place?.[0] ?? '0', this.#skipped],
+      values: [...place, this.#place?.[0] ?? '0', this.#stuck.skipped],
     });
     return rows;
   }
@@ -149,21 +170,25 @@ export class ChangeFeed {
     this.#look();
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#place = null;
+      if (this.#listeners.size === 0) this.#rest();
     };
   }
 
+  /** Nobody listens: whoever comes first begins anew, and from then on is waited for again. */
+  #rest(): void {
+    this.#place = null;
+    this.#stuck.forget();
+    this.#lookIn(null);
+  }
+
   async #read(): Promise<void> {
-    if (this.#reading) {
-      this.#again = true;
-      return;
-    }
-    this.#reading = this.#readAll().finally(() => (this.#reading = null));
-    await this.#reading;
-    if (this.#again) {
+    this.#again = this.#reading !== null;
+    if (this.#reading) return;
+    do {
       this.#again = false;
-      await this.#read();
-    }
+      this.#reading = this.#readAll().finally(() => (this.#reading = null));
+      await this.#reading;
+    } while (this.#again);
   }
 
   async #readAll(): Promise<void> {
@@ -179,9 +204,18 @@ export class ChangeFeed {
     }
   }
 
+  /**
+   * Where a screen that was sent all up to a place takes its line up again: before what is no longer waited for, which
+   * may be stored while nobody listens. What it is sent twice then, it reads twice.
+   */
+  resumeAt(place: FeedPlace): FeedPlace {
+    const first = this.#stuck.first();
+    return first !== null && first <= BigInt(place[0]) ? [String(first - 1n), lastSeq] : place;
+  }
+
   /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
   heldUpSince(): Date | null {
-    return this.#skippedAt;
+    return this.#stuck.since;
   }
 
   /** Whoever holds it back may never notify, so it is looked for until it shows, or is no longer waited for. */
@@ -192,38 +226,19 @@ export class ChangeFeed {
       text: unreadSql,
       values: [...this.#place],
     });
+    if (!this.#place) return;
     const { unread = false, running = [] } = rows[0] ?? {};
-    await this.#settleSkipped(running);
-    this.#hold(unread, running);
-    if ((!unread && this.#skipped.length === 0) || this.#closed) return;
-    this.#lookingAgain ??= setTimeout(
-      () => {
-        this.#lookingAgain = null;
-        this.#look();
-      },
-      unread ? lookAgainMs : longestHoldMs,
-    );
-  }
-
-  #hold(isHeld: boolean, running: readonly string[]): void {
-    this.#held = isHeld ? (this.#held ?? { since: performance.now(), by: running }) : null;
-    if (!this.#held || performance.now() - this.#held.since < longestHoldMs) return;
-    const stuck = running.filter((tx) => this.#held?.by.includes(tx));
-    this.#held = null;
-    // Where all of them have ended since, there is only much going on.
-    if (stuck.every((tx) => this.#skipped.includes(tx))) return;
-    this.#skipped = stuck;
-    this.#skippedAt ??= this.#clock();
-    this.#log.warn({ transactions: stuck }, 'a transaction does not end; live events go on without it');
+    await this.#settle(this.#stuck.ended(running));
+    const stuck = this.#stuck.hold(unread ? running : []);
+    if (stuck.length > 0)
+      this.#log.warn({ transactions: stuck }, 'a transaction does not end; live events go on without it');
+    this.#lookIn(unread ? lookAgainMs : this.#stuck.skipped.length > 0 ? longestHoldMs : null);
   }
 
   /** What they stored stands before what was sent already, so whoever listens reads anew. */
-  async #settleSkipped(running: readonly string[]): Promise<void> {
-    const ended = this.#skipped.filter((tx) => !running.includes(tx));
+  async #settle(ended: readonly string[]): Promise<void> {
     if (ended.length === 0) return;
     const { rows } = await this.#pool.query<{ is: boolean }>(committedLateSql, [ended]);
-    this.#skipped = this.#skipped.filter((tx) => running.includes(tx));
-    if (this.#skipped.length === 0) this.#skippedAt = null;
     if (rows[0]?.is) for (const listener of this.#listeners) listener(null);
   }
 }

@@ -59,17 +59,35 @@ test('the line of a device that is signed out from elsewhere ends at once, befor
   await left.ended;
 });
 
+/** A feed that is not yet followed while this lasts. */
+class SlowFeed extends QuietFeed {
+  override subscribe = (): Promise<() => void> => new Promise(() => {});
+}
+
+test('a device that is signed out while its line is beginning is told at once as well', async () => {
+  let isAlive = true;
+  let signOut = () => {};
+  const app = fastify();
+  declareEvents(app, world.context, new SlowFeed(world.parts), {
+    alive: async () => isAlive,
+    watch: (_request, changed) => {
+      signOut = changed;
+      return () => {};
+    },
+  });
+  const line = await fetch(`${await addressOf(app)}/api/events`, { headers: { 'last-event-id': '1-1' } });
+  isAlive = false;
+  signOut();
+  expect(await line.text()).toContain('id: 1-1');
+  await app.close();
+});
+
 test('the line of a session that time has ended ends with its next heartbeat, though nothing happens', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const begun = Promise.withResolvers<void>();
-  const watch = () => {
-    begun.resolve();
-    return () => {};
-  };
   const app = fastify();
-  declareEvents(app, world.context, new QuietFeed(world.parts), { alive: async () => false, watch });
+  declareEvents(app, world.context, new QuietFeed(world.parts), { alive: async () => false, watch: () => () => {} });
   const line = app.inject({ url: '/api/events', headers: { 'last-event-id': '1-1' } }).then(() => 'ended');
-  await begun.promise;
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
   vi.advanceTimersByTime(15_000);
   expect(await line).toBe('ended');
   await app.close();
@@ -91,6 +109,29 @@ test('a cursor too far back is told to read anew instead of being sent years', a
   await line.until(({ data }) => data['id'] === mood);
   expect(BigInt(line.place().split('-')[0] ?? 0)).toBeGreaterThan(BigInt(id.split('-')[0] ?? 0));
   line.close();
+});
+
+test('a screen that was away while a long write ended receives what it stored when it comes back', async () => {
+  const mood = await world.given('mood', { resident: world.mrHale });
+  const writer = await world.owner.connect();
+  await writer.query('begin');
+  await writer.query('select pg_current_xact_id()');
+  const { headers } = world.as('carer');
+  const line = await listen(address, headers);
+  const passed = await world.given('mood', { resident: world.mrHale });
+  await line.until(({ data }) => data['id'] === passed.id);
+  line.close();
+  await writer.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version, home, resident)
+     values (gen_random_uuid(), $1, 'update', 'mood', $2, 2, $3, $4)`,
+    [world.clock, mood.id, world.rose, world.mrHale],
+  );
+  await writer.query('commit');
+  writer.release();
+  const back = await listen(address, { ...headers, 'last-event-id': line.place() });
+  const { data } = await back.until((received) => received.data['id'] === mood.id);
+  expect(data['version']).toBe(2);
+  back.close();
 });
 
 test.each(['resident', 'house_asset'] as const)(

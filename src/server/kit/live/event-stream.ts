@@ -67,11 +67,11 @@ async function follow(
   return unsubscribe;
 }
 
-const readAnew = ([tx, seq]: FeedPlace): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
+const readAnew = (resumeAt: FeedPlace): string => `id: ${resumeAt.join('-')}\nevent: reset\ndata:\n\n`;
 
-function written({ tx, seq, entity, id, version, home, resident }: FeedEvent): string {
+function written({ entity, id, version, home, resident }: FeedEvent, resumeAt: FeedPlace): string {
   const change: ChangeEvent = { entity, id, version, home, resident };
-  return `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(change)}\n\n`;
+  return `id: ${resumeAt.join('-')}\nevent: record\ndata: ${JSON.stringify(change)}\n\n`;
 }
 
 /** Whether the session of a line still stands. */
@@ -106,7 +106,6 @@ export function declareEvents(
         'x-accel-buffering': 'no',
       });
       opened(raw);
-      if (!raw.writableEnded) raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
       // The screen asks again from where it was, and misses nothing.
       const cut = (error: unknown): void => {
         request.log.warn({ err: error }, 'a live line is cut');
@@ -127,15 +126,24 @@ export function declareEvents(
       };
       const send = (items: readonly FeedEvent[] | null, at: FeedPlace) =>
         say(async (actor) =>
-          items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at),
+          items
+            ? (await visibleEvents(context, actor, items))
+                .map((item) => written(item, feed.resumeAt([item.tx, item.seq])))
+                .join('')
+            : readAnew(feed.resumeAt(at)),
         );
+      if (raw.destroyed) return;
+      // From the first byte on: whoever has a line open is signed out at once.
+      raw.on(
+        'close',
+        watch(request, () => say(() => '')),
+      );
+      if (!raw.writableEnded) raw.write(`retry: 1000\nid: ${feed.resumeAt(start).join('-')}\n\n`);
       const unsubscribe = await follow(feed, start, send).catch(cut);
       if (!unsubscribe || raw.destroyed) return unsubscribe?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
-      const unwatch = watch(request, () => say(() => ''));
       raw.on('close', () => {
         clearInterval(beat);
-        unwatch();
         unsubscribe();
       });
     },
