@@ -90,6 +90,23 @@ test('days are counted from 1904 where the workbook says so', async () => {
   expect([await cellsOf(bytes), (await readTable(bytes)).epoch]).toEqual([[['Ann', '1940-04-03']], 1904]);
 });
 
+test('a format longer than any that a spreadsheet can have shows no day', async () => {
+  const dayIn = (formatCode: string) =>
+    cellsOf(
+      workbookOf({
+        rows: [
+          ['Name', 'Born'],
+          ['Ann', shownAsDay(14_704)],
+        ],
+        parts: {
+          'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${formatCode}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+        },
+      }),
+    );
+  expect(await dayIn('d'.padEnd(255, '['))).toEqual([['Ann', '1940-04-03']]);
+  expect(await dayIn('d'.padEnd(256, '['))).toEqual([['Ann', '14704']]);
+});
+
 test('a formula without a result stays a formula, for the cell to be refused by', async () => {
   const bytes = workbookOf({
     rows: [

@@ -21,8 +21,11 @@ export interface Workbook {
 /** Built-in formats of days and times (ECMA-376, part 1, 18.8.30). */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+/** So many characters a format of one's own has at most. */
+const longestFormat = 255;
 /** A format of one's own shows a day if it has a letter for one, outside of what is quoted, escaped or in brackets. */
-const isDayFormat = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]/g, ''));
+const isDayFormat = (code: string): boolean =>
+  code.length <= longestFormat && /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\[[^\]]*\]/g, ''));
 
 function stylesVisitor(): XmlVisitor & { readonly showsDay: boolean[] } {
   const own = new Map<number, boolean>();
