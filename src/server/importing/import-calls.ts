@@ -10,7 +10,7 @@ import { idOf, inputOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { goThrough } from './go-through.ts';
-import { mayBringIn, requireImport } from './may-import.ts';
+import { mayBringIn, requireAnyImport, requireImport } from './may-import.ts';
 import { readTable } from './reading/read-table.ts';
 import { readRequest } from './read-request.ts';
 import { clearLooked, readImport, readImports, shownImport } from './stored-imports.ts';
@@ -100,7 +100,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
       takesLong: true,
       unshared: true,
       async answer(request) {
-        actorOf(request);
+        requireAnyImport(actorOf(request));
         if (!Buffer.isBuffer(request.body)) throw invalid({ file: 'The file is sent as its bytes.' });
         return readTable(request.body);
       },

@@ -221,6 +221,22 @@ test('a house beyond the caller’s own is not there, whatever the kind', async 
   }
 });
 
+test('a file is read for whoever may bring anything in, and for nobody else', async () => {
+  const read = (by: Caller) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/import/read/',
+      payload: Buffer.from('Name,Room\nAnn,4\n'),
+      headers: { ...by.headers, 'content-type': 'application/octet-stream' },
+    });
+  expect((await read(await world.holding('add_house_stock'))).json()).toMatchObject({ headings: ['Name', 'Room'] });
+  const refused = await read(world.as('auditor'));
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    403,
+    'You do not have the right to bring anything in. A manager can give it to you.',
+  ]);
+});
+
 test('a request that is no table is refused, and takes nothing down', async () => {
   const good = importOf('stock', world.rose, [['Item'], ['x']]);
   const wrongs: readonly object[] = [
