@@ -1,5 +1,5 @@
 import { mostLines, type ImportRequest, type SameAnswer } from '#domain/importing/import-answer.ts';
-import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
+import { longestCell, mostCells, type SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import { isImportName, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { isSetName, startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -9,8 +9,6 @@ import { invalid } from '../kit/runtime/refusals.ts';
 
 /** What a page sends when a file is looked through or brought in, read whole before anything is done with it. */
 
-const mostCells = 200;
-const longestCell = 32_767;
 const longestName = 200;
 
 const refuse = (name: string, sentence: string): never => {

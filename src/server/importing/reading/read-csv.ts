@@ -1,3 +1,5 @@
+import { mostCells } from '#domain/importing/cells/sheet-line.ts';
+
 /** Cells of a text file, by the rules of RFC 4180, whatever separates them. */
 
 const separators = [',', ';', '\t', '|'] as const;
@@ -32,7 +34,7 @@ export function* csvRows(given: string): Generator<CsvRow> {
   let at = 0;
   while (at < text.length) {
     const cell = text[at] === '"' ? quotedCell(text, at) : bareCell(text, at, separator);
-    cells.push(cell.text);
+    if (cells.length < mostCells) cells.push(cell.text);
     line += cell.text.split('\n').length - 1;
     at = cell.end;
     if (text[at] === separator) {

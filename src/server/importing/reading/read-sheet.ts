@@ -1,15 +1,9 @@
 import { serialDay, serialTime } from '#domain/importing/cells/sheet-day.ts';
-import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
+import { longestCell, mostCells, type SheetLine } from '#domain/importing/cells/sheet-line.ts';
+import { columnOf } from '#domain/importing/cells/column-letters.ts';
+import { TableRows } from './table-rows.ts';
 import type { Workbook } from './workbook-parts.ts';
 import { walkXml, type XmlVisitor } from './walk-xml.ts';
-
-const mostColumns = 200;
-
-/** `AB12` is in the column 27, counted from 0. */
-function columnAt(reference: string): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
 
 interface Cell {
   readonly at: number;
@@ -49,21 +43,19 @@ function textOf({ type, style, value, formula }: Cell, workbook: Workbook): stri
   return workbook.showsDay[style] ? shownDay(value, workbook) : plainNumber(value);
 }
 
-/** Takes rows until there are more than asked for. */
-function rowsVisitor(workbook: Workbook, most: number): XmlVisitor & { readonly rows: SheetLine[] } {
-  const rows: SheetLine[] = [];
+function rowsVisitor(workbook: Workbook): XmlVisitor & { readonly rows: readonly SheetLine[] } {
+  const table = new TableRows();
   let cells: string[] = [];
   let [line, cell, reads]: [number, Cell | null, '' | 'value' | 'formula'] = [0, null, ''];
   return {
-    rows,
-    isDone: () => rows.length > most,
+    rows: table.rows,
     open(name, { r = '', t = 'n', s = '0' }) {
       if (name === 'row') {
         line = Number(r) || line + 1;
         cells = [];
       }
       if (name === 'c') {
-        const at = r === '' ? cells.length : columnAt(r);
+        const at = r === '' ? cells.length : columnOf(r);
         cell = { at, type: t, style: Number(s), value: '', formula: null };
       }
       if (name === 'f' && cell) cell.formula = '';
@@ -71,24 +63,24 @@ function rowsVisitor(workbook: Workbook, most: number): XmlVisitor & { readonly 
     },
     text(text) {
       if (!cell || reads === '') return;
-      if (reads === 'value') cell.value += text;
-      else cell.formula += text;
+      const soFar = cell[reads] ?? '';
+      // One character too many is enough for the cell to be refused.
+      if (soFar.length <= longestCell) cell[reads] = soFar + text;
     },
     close(name) {
       reads = '';
       if (name === 'c' && cell) {
-        if (cell.at >= 0 && cell.at < mostColumns) cells[cell.at] = textOf(cell, workbook);
+        if (cell.at >= 0 && cell.at < mostCells) cells[cell.at] = textOf(cell, workbook);
         cell = null;
       }
-      if (name === 'row' && rows.length <= most && cells.some((text) => (text ?? '').trim() !== ''))
-        rows.push({ line, cells: Array.from(cells, (text) => text ?? '') });
+      if (name === 'row') table.add({ line, cells: Array.from(cells, (text) => text ?? '') });
     },
   };
 }
 
-/** The rows of a sheet that hold anything; one more than asked for where there are too many. */
-export async function readSheet(workbook: Workbook, path: string, most: number): Promise<readonly SheetLine[]> {
-  const visitor = rowsVisitor(workbook, most);
+/** The rows of a sheet in which anything stands. */
+export async function readSheet(workbook: Workbook, path: string): Promise<readonly SheetLine[]> {
+  const visitor = rowsVisitor(workbook);
   await walkXml(await workbook.open(path), visitor);
   return visitor.rows;
 }

@@ -148,6 +148,43 @@ test('a file of exactly two thousand lines is read, and one more is not', async 
   expect(await refusalOf(lines(2_001))).toContain('2,000');
 });
 
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+const sheetOf = (...rows: readonly string[]) =>
+  workbookOf({ rows: [], parts: { 'xl/worksheets/sheet1.xml': sheetXml(rows.join('')) } });
+const headingRow = `<row>${cell('Name')}${cell('Room')}</row>`;
+const longest = 'x'.repeat(32_767);
+
+test('a cell is read up to the length that spreadsheets allow, and the place of a longer one is named', async () => {
+  expect(await cellsOf(Buffer.from(`Name,Room\nAnn,${longest}\n`))).toEqual([['Ann', longest]]);
+  const sentence = 'Line 3 has more than 32,767 characters in column B. Shorten them, and choose the file again.';
+  const rows = (text: string) => [
+    ['Name', 'Room'],
+    ['Ann', '4'],
+    ['Bea', text],
+  ];
+  const formula = `<row>${cell('Bea')}<c><f>A${'1'.repeat(32_767)}</f></c></row>`;
+  const parted = `<is>${`<r><t>${longest}</t></r>`.repeat(2)}</is>`;
+  for (const bytes of [
+    Buffer.from(`Name,Room\nAnn,4\nBea,${longest}x\n`),
+    Buffer.from(`Name,Room\nAnn,4\nBea,"${longest}x"\n`),
+    workbookOf({ rows: rows(`${longest}x`) }),
+    sheetOf(headingRow, `<row>${cell('Ann')}${cell('4')}</row>`, `<row>${cell('Bea')}${cell(`${longest}x`)}</row>`),
+    sheetOf(headingRow, `<row>${cell('Ann')}</row>`, `<row>${cell('Bea')}<c t="inlineStr">${parted}</c></row>`),
+    sheetOf(headingRow, `<row>${cell('Ann')}</row>`, formula),
+  ])
+    expect(await refusalOf(bytes)).toBe(sentence);
+});
+
+test('what stands beyond the two hundredth column is passed over', async () => {
+  const wide = (text: string) => [text, ...Array.from({ length: 249 }, () => 'x')];
+  const { headings, lines } = await readTable(Buffer.from(`${wide('Name').join()}\n${wide('Ann').join()}\n`));
+  expect([headings.length, lines[0]?.cells.length]).toEqual([200, 200]);
+  const row = (text: string) => `<row>${wide(text).map(cell).join('')}</row>`;
+  const sheet = await readTable(sheetOf(row('Name'), row('Ann')));
+  expect([sheet.headings.length, sheet.lines[0]?.cells.length]).toEqual([200, 200]);
+});
+
 const zeros = deflateRawSync(Buffer.alloc(1024));
 test.each<[string, () => Buffer, string]>([
   [
@@ -216,6 +253,39 @@ test.each<[string, () => Buffer, string]>([
       }),
     'damaged',
   ],
+  ['a sheet of empty rows without end', () => sheetOf(headingRow, '<row/>'.repeat(20_000)), 'Delete the empty rows'],
+  ['a text of empty lines without end', () => Buffer.from(`a,b\n${',\n'.repeat(20_000)}`), 'Delete the empty rows'],
+  [
+    'a long word that stands in every cell',
+    () =>
+      workbookOf({
+        rows: [],
+        parts: {
+          'xl/sharedStrings.xml': `<sst><si><t>${longest}</t></si></sst>`,
+          'xl/worksheets/sheet1.xml': sheetXml(`<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`.repeat(3)),
+        },
+      }),
+    'more than can be read',
+  ],
+  [
+    'more words than a list has',
+    () =>
+      workbookOf({
+        rows: [],
+        parts: { 'xl/sharedStrings.xml': `<sst>${`<si><t>${longest}</t></si>`.repeat(250)}</sst>` },
+      }),
+    'more than can be read',
+  ],
+  [
+    'a million styles',
+    () =>
+      workbookOf({
+        rows: [],
+        parts: { 'xl/styles.xml': `<styleSheet><cellXfs>${'<xf/>'.repeat(1_000_000)}</cellXfs></styleSheet>` },
+      }),
+    'more than can be read',
+  ],
+  ['a text without end', () => sheetOf(`<row>${cell('x'.repeat(1_200_000))}</row>`), 'more than can be read'],
   ['a workbook without a sheet', () => workbookOf({ rows: [], sheets: [] }), 'damaged'],
   [
     'a picture under the name of a table',

@@ -2,15 +2,13 @@ import { mostLines, type SheetTable } from '#domain/importing/import-answer.ts';
 import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import type { Epoch } from '#domain/importing/cells/sheet-day.ts';
 import { readOffice } from '../../attachments/content/office-file.ts';
-import { invalid, Refusal } from '../../kit/runtime/refusals.ts';
+import { Refusal } from '../../kit/runtime/refusals.ts';
 import { csvRows } from './read-csv.ts';
 import { decodeText } from './decode-text.ts';
+import { refuseFile, tooLong } from './file-bounds.ts';
 import { readSheet } from './read-sheet.ts';
+import { TableRows } from './table-rows.ts';
 import { openWorkbook, type Workbook } from './workbook-parts.ts';
-
-const refuse = (sentence: string): never => {
-  throw invalid({ file: sentence });
-};
 
 const oldOrLocked =
   'This is a spreadsheet of an older kind, or one locked with a password. Save it as .xlsx or .csv without a password, and choose that.';
@@ -18,7 +16,6 @@ const noTable = 'This file is no spreadsheet that can be read here. Save it as .
 const damaged = 'This spreadsheet is damaged and cannot be read. Save it anew, and choose that.';
 const withMacros =
   'This spreadsheet carries macros, so it is not opened. Save it as .xlsx without macros, and choose that.';
-const tooLong = `This file has more than ${mostLines.toLocaleString('en-GB')} lines. Divide it, and bring the parts in one after the other.`;
 const empty = 'There is nothing below the headings of this file.';
 
 const says = (bytes: Buffer, ...first: readonly number[]): boolean => first.every((byte, i) => bytes[i] === byte);
@@ -36,8 +33,8 @@ function tableOf({ rows, epoch, notes }: Rows): SheetTable {
   const at = rows.findIndex((row) => filled(row) > (isWide ? 1 : 0));
   const headings = rows[at]?.cells.map((cell) => cell.trim()) ?? [];
   const lines = rows.slice(at + 1);
-  if (headings.length === 0 || lines.length === 0) return refuse(empty);
-  if (lines.length > mostLines) return refuse(tooLong);
+  if (headings.length === 0 || lines.length === 0) return refuseFile(empty);
+  if (lines.length > mostLines) return refuseFile(tooLong);
   return {
     headings,
     lines: lines.map(({ line, cells }) => ({ line, cells: headings.map((_, i) => cells[i] ?? '') })),
@@ -46,25 +43,18 @@ function tableOf({ rows, epoch, notes }: Rows): SheetTable {
   };
 }
 
-/** Room for titles and headings above the lines. */
-const mostRows = mostLines + 20;
-
 function readText(bytes: Buffer): Rows {
   const text = decodeText(bytes);
-  if (text === null) return refuse(noTable);
-  const rows: SheetLine[] = [];
-  for (const row of csvRows(text)) {
-    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (rows.length > mostRows) return refuse(tooLong);
-  }
-  return { rows, epoch: 1900, notes: [] };
+  if (text === null) return refuseFile(noTable);
+  const table = new TableRows();
+  for (const row of csvRows(text)) table.add(row);
+  return { rows: table.rows, epoch: 1900, notes: [] };
 }
 
 async function sheetOf(workbook: Workbook): Promise<Rows> {
   const [first, ...others] = workbook.sheets;
-  if (!first) return refuse(damaged);
-  const rows = await readSheet(workbook, first.path, mostRows);
-  if (rows.length > mostRows) return refuse(tooLong);
+  if (!first) return refuseFile(damaged);
+  const rows = await readSheet(workbook, first.path);
   const notes = others.length > 0 ? [`Only the first sheet, “${first.name}”, is read.`] : [];
   return { rows, epoch: workbook.epoch, notes };
 }
@@ -72,18 +62,20 @@ async function sheetOf(workbook: Workbook): Promise<Rows> {
 /** What a reader of a stranger's file stumbles over is the file's fault; a refusal says its own sentence. */
 async function readWorkbook(bytes: Buffer): Promise<Rows> {
   const parts = await readOffice(bytes);
-  if ('wrong' in parts) return refuse(parts.wrong.replace('cannot be kept', 'cannot be read'));
-  if ([...parts.names].some((name) => /vbaProject\.bin$/i.test(name))) return refuse(withMacros);
-  if (!parts.names.has('xl/workbook.xml')) return refuse(noTable);
-  const workbook = await openWorkbook(bytes).catch(() => refuse(damaged));
-  return sheetOf(workbook).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : invalid({ file: damaged });
-  });
+  if ('wrong' in parts) return refuseFile(parts.wrong.replace('cannot be kept', 'cannot be read'));
+  if ([...parts.names].some((name) => /vbaProject\.bin$/i.test(name))) return refuseFile(withMacros);
+  if (!parts.names.has('xl/workbook.xml')) return refuseFile(noTable);
+  return openWorkbook(bytes)
+    .then(sheetOf)
+    .catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
+      return refuseFile(damaged);
+    });
 }
 
 /** The table in a file, whatever wrote it; what is none is refused with a sentence. */
 export async function readTable(bytes: Buffer): Promise<SheetTable> {
-  if (bytes.length === 0) return refuse('This file is empty.');
-  if (says(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refuse(oldOrLocked);
+  if (bytes.length === 0) return refuseFile('This file is empty.');
+  if (says(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refuseFile(oldOrLocked);
   return tableOf(says(bytes, 0x50, 0x4b, 0x03, 0x04) ? await readWorkbook(bytes) : readText(bytes));
 }

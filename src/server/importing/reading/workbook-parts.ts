@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry } from 'yauzl';
 import type { Epoch } from '#domain/importing/cells/sheet-day.ts';
+import { mostCharacters, refuseFile, tooMuch } from './file-bounds.ts';
 import { walkXml, type XmlVisitor } from './walk-xml.ts';
 
 /** The parts of a workbook that say how its cells are to be read. */
-
-/** More words than this are in no list of people or things. */
-const mostSharedCharacters = 8_000_000;
 
 export interface Workbook {
   readonly epoch: Epoch;
@@ -58,7 +56,7 @@ function sharedVisitor(): XmlVisitor & { readonly shared: string[] } {
     text(text) {
       if (!isInText) return;
       characters += text.length;
-      if (characters > mostSharedCharacters) throw new Error('Too many words');
+      if (characters > mostCharacters) refuseFile(tooMuch);
       shared[shared.length - 1] += text;
     },
     close(name) {

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { lettersOf } from '#domain/importing/cells/column-letters.ts';
 
 /** A workbook of texts, as small as office programmes accept it (ECMA-376): for templates, which hold no record. */
 export interface TextSheet {
@@ -10,9 +11,6 @@ export interface TextSheet {
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const columnName = (at: number): string =>
-  at < 26 ? String.fromCharCode(65 + at) : `${columnName(Math.floor(at / 26) - 1)}${columnName(at % 26)}`;
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -29,7 +27,7 @@ function choicesXml(choices: TextSheet['choices']): string {
   if (lists.length === 0) return '';
   const each = lists.map(
     ([at, options]) =>
-      `<dataValidation type="list" allowBlank="1" sqref="${columnName(at)}2:${columnName(at)}2001"><formula1>"${escaped(options.join())}"</formula1></dataValidation>`,
+      `<dataValidation type="list" allowBlank="1" sqref="${lettersOf(at)}2:${lettersOf(at)}2001"><formula1>"${escaped(options.join())}"</formula1></dataValidation>`,
   );
   return `<dataValidations count="${each.length}">${each.join('')}</dataValidations>`;
 }
@@ -43,7 +41,7 @@ function sheetXml({ rows, choices }: TextSheet): string {
   const lines = rows.map((row, line) => {
     const cells = row.map(
       (text, at) =>
-        `<c r="${columnName(at)}${line + 1}" s="${line === 0 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
+        `<c r="${lettersOf(at)}${line + 1}" s="${line === 0 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
     );
     return `<row r="${line + 1}">${cells.join('')}</row>`;
   });
