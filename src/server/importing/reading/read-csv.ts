@@ -33,7 +33,7 @@ export function* csvRows(given: string): Generator<CsvRow> {
   let cells: string[] = [];
   let at = 0;
   while (at < text.length) {
-    const cell = text[at] === '"' ? quotedCell(text, at) : bareCell(text, at, separator);
+    const cell = text[at] === '"' ? quotedCell(text, at, separator) : bareCell(text, at, separator);
     if (cells.length < mostCells) cells.push(cell.text);
     line += cell.text.split('\n').length - 1;
     at = cell.end;
@@ -63,13 +63,14 @@ function bareCell(text: string, from: number, separator: Separator): Cell {
 }
 
 /** Two quotes inside stand for one. What follows the closing quote belongs to the cell, as spreadsheets have it. */
-function quotedCell(text: string, from: number): Cell {
-  let end = from + 1;
-  while (end < text.length) {
-    const quote = text.indexOf('"', end);
-    if (quote < 0) return { text: text.slice(from + 1), end: text.length };
-    if (text[quote + 1] !== '"') return { text: text.slice(from + 1, quote).replaceAll('""', '"'), end: quote + 1 };
-    end = quote + 2;
-  }
-  return { text: text.slice(from + 1), end: text.length };
+function quotedCell(text: string, from: number, separator: Separator): Cell {
+  const closing = closingQuote(text, from + 1);
+  const rest = bareCell(text, closing + 1, separator);
+  return { text: text.slice(from + 1, closing).replaceAll('""', '"') + rest.text, end: rest.end };
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at < 0 ? text.length : at;
 }

@@ -54,6 +54,14 @@ test('a quoted cell may hold quotes, separators and several lines, and lines kee
   ]);
 });
 
+test.each([
+  ['a word in quotes begins it', '"Rose" House,12', ['Rose House', '12']],
+  ['a blank stands after its quotes', '"Smith, John" ,4', ['Smith, John ', '4']],
+  ['quotes stand after its quotes', '"Rose""s" "new" wing,7', ['Rose"s "new" wing', '7']],
+])('what follows the closing quote belongs to the cell: %s', async (_how, line, cells) => {
+  expect(await cellsOf(Buffer.from(`Name,Room\n${line}\nAnn,5\n`))).toEqual([cells, ['Ann', '5']]);
+});
+
 test('titles above the headings are passed over', async () => {
   const table = await readTable(Buffer.from('Residents of Rose House\n\nName,Room\nAnn,4\n'));
   expect([table.headings, table.lines]).toEqual([['Name', 'Room'], [{ line: 4, cells: ['Ann', '4'] }]]);
