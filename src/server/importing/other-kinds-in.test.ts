@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportName } from '#domain/importing/kinds/import-kinds.ts';
+import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { importOf, type Sheet } from '#world/records/spreadsheet.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
@@ -166,7 +166,7 @@ test('opening balances become drafts that name their witness, and change no bala
     ['Resident', 'Balance', 'Date', 'Account'],
     ['Nellie Hart', '10', '28/02/2026', 'Cash tin'],
   ]);
-  expect(nobody.body.findings[0].alike).toBe('Opening balance 45.20');
+  expect(nobody.body.findings[0].alike).toBe('Opening balance £45.20');
 });
 
 const groupsOf = async (name: string): Promise<string[]> =>
@@ -219,6 +219,27 @@ test('a house beyond the caller’s own is not there, whatever the kind', async 
       .post('/api/import/check/', importOf(kind, world.willow, [['Name'], ['x']]));
     expect([kind, answer.statusCode]).toEqual([kind, 404]);
   }
+});
+
+test('what keeps a file in is named by the clock of the house and with its unit', async () => {
+  const whyNot = async (kind: ImportName, sheet: Sheet): Promise<string> => {
+    const { request, body } = await sent(kind, sheet);
+    expect(body).toMatchObject(isIn);
+    const { name } = importKindNamed(kind).entity;
+    const [{ id }] = await made(request.id);
+    await world.owner.query(`update ${name} set version = version + 1 where id = $1`, [id]);
+    return (await world.as('manager').post(`/api/import/${request.id}/undo/`)).json().non_field_errors[0];
+  };
+  const weights: Sheet = [
+    ['Name', 'Last weighed', 'Weight (kg)'],
+    ['Nellie Hart', '14/07/2025 10:30', '61'],
+  ];
+  expect(await whyNot('weights', weights)).toContain('14 Jul 2025 10:30 61.0 kg (line 2) was changed since');
+  const appointments: Sheet = [
+    ['Name', 'Title', 'Type', 'Date', 'Time', 'With'],
+    ['Nellie Hart', 'Hearing test', 'Optician', '18/08/2026', '10:30', 'Mr Gray'],
+  ];
+  expect(await whyNot('appointments', appointments)).toContain('Hearing test 18 Aug 2026 10:30 (line 2)');
 });
 
 test('a file is read for whoever may bring anything in, and for nobody else', async () => {

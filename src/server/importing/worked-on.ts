@@ -4,8 +4,8 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { wrong } from '../kit/runtime/refusals.ts';
+import { titleSql } from '../kit/schema/columns.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { recordTitleSql } from './lines/record-title.ts';
 import type { StoredMade } from './stored-imports.ts';
 
 /** A record of a file as it is now. */
@@ -17,8 +17,8 @@ interface RecordNow {
   readonly is_gone: boolean;
 }
 
-const nowSql = (entity: Entity): string =>
-  `select t.id, ${recordTitleSql(entity)} as title, t.version, t.updated_by is not null as by_person, t.${entity.marker} as is_gone
+const nowSql = (entity: Entity, { named }: RecordContext): string =>
+  `select t.id, ${titleSql(entity, 't', named)} as title, t.version, t.updated_by is not null as by_person, t.${entity.marker} as is_gone
   from ${quoted(entity.name)} t where t.id = any($1::uuid[])`;
 
 /** Records of one kind that point at any of these and that people have written since, as a statement for each field that may. */
@@ -92,7 +92,7 @@ export async function refuseWorkedOn(
   const looking = { context, tx, own: rows.map(({ record }) => record), at };
   for (const [name, made] of Map.groupBy(rows, ({ entity }) => entity)) {
     const entity = context.named(name);
-    for (const one of await tx.query<RecordNow>(nowSql(entity), [made.map(({ record }) => record)]))
+    for (const one of await tx.query<RecordNow>(nowSql(entity, context), [made.map(({ record }) => record)]))
       now.set(one.id, one);
     const found = await workedOn(looking, entity, made, now);
     const line = made.find(({ record }) => record === found?.about)?.line;

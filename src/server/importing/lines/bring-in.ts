@@ -69,7 +69,7 @@ export async function bringIn(importing: ImportRun): Promise<Brought> {
   const now = context.now();
   const targets = columnsOf(kind).flatMap(({ field }) => ('to' in field ? [field.to] : []));
   const find = await houseNames(tx, request.home, new Set(targets));
-  const known = await knownRecords(tx, kind, { home: request.home, zone });
+  const known = await knownRecords(tx, kind, { home: request.home, zone, named: context.named });
   const around = { now, today: localDay(now, zone), zone, epoch: request.epoch, find };
   const write = lineWriter(importing, kind);
   const findings: LineFinding[] = [];

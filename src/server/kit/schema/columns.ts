@@ -62,8 +62,8 @@ const asStored = (_: Field, { column }: Titled): string => column;
 const titleWords: ByKind<[titled: Titled], string> = {
   text: asStored,
   longText: asStored,
-  whole: asStored,
-  decimal: asStored,
+  whole: figureWord,
+  decimal: figureWord,
   yesNo: asStored,
   date: asStored,
   time: asStored,
@@ -78,6 +78,11 @@ const titleWords: ByKind<[titled: Titled], string> = {
   parts: asStored,
   link: asStored,
 };
+
+function figureWord({ unit }: FieldOf<'whole'> | FieldOf<'decimal'>, { column }: Titled): string {
+  if (!unit) return column;
+  return unit === '£' ? `'£' || ${column}` : `${column} || ' ${unit}'`;
+}
 
 function momentWord(_: Field, { entity, alias, column }: Titled): string {
   return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
