@@ -11,7 +11,7 @@ import { rollDuties } from './roll-duties.ts';
 import { rollRota } from './roll-rota.ts';
 
 /** Lets the demonstration go on by itself: shifts four weeks ahead, the days that are over as the shifts would have written them, and today as far as it has come. What people entered stays as it is. */
-export async function rollOn(context: RecordContext): Promise<void> {
+async function rollOn(context: RecordContext): Promise<void> {
   if (!(await hasAccounts(context))) return;
   const now = context.now();
   await renewGrants(context);

@@ -15,7 +15,7 @@ import { markDue } from '../../notices/mark-due.ts';
 import { endShifts } from '../../rota/end-shifts.ts';
 import { zone } from '../stage/calendar.ts';
 import { arrivalsJob } from './roll-arrivals.ts';
-import { rollOn } from './roll-on.ts';
+import { rollOnJob } from './roll-on.ts';
 
 const today = localDay(demonstrationDay, zone);
 let database: FreshDatabase;
@@ -25,7 +25,7 @@ let now = new Date(demonstrationDay);
 let firstDay: readonly OpenAlert[];
 let entered: readonly (readonly [table: string, id: string, record: unknown])[];
 
-const roll = () => rollOn(app.context);
+const roll = () => rollOnJob.work(app.context);
 const recordOf = async (table: string, id: string) =>
   (await db.query<{ record: unknown }>(`select to_jsonb(t) as record from ${table} t where id = $1`, [id]))[0]?.record;
 

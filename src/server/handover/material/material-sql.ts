@@ -85,7 +85,7 @@ const inForce = (entity: Entity, content: readonly string[]): Source => ({
 });
 
 /** What a handover is read from. Notes for seniors alone are told to no one here, because everyone reads the handover. */
-const sources: Readonly<Record<string, Source>> = {
+export const sources: Readonly<Record<string, Source>> = {
   incidents: {
     entity: incident,
     columns: ['t.occurred_at', 't.incident_type', 't.severity', 't.location', 't.status'],
@@ -200,15 +200,6 @@ const sources: Readonly<Record<string, Source>> = {
     where: `${stands(notification)} and ${sqlIn('t.status', unansweredStates)}`,
   },
 };
-
-/** What is read by when it changed. Each needs its index by resident and change, or the years of a resident are read with every handover. */
-export const readByChange: readonly Entity[] = [
-  ...new Set(
-    Object.values(sources).flatMap(({ entity, where = changed }) =>
-      where.includes('updated_at >= :since') ? [entity] : [],
-    ),
-  ),
-];
 
 const theirs = 't.resident in (select id from here) and t.created_at <= :now::timestamptz';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHours } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
-import { writeDenied } from './denied-attempts.ts';
+import { writeDeniedJob } from './denied-attempts.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const denied = async () =>
     )
   ).rows;
 const hoursLater = async (hours: number) => {
-  await writeDenied({ db: world.context.db, now: () => addHours(now.toISOString(), hours) });
+  await writeDeniedJob.work({ ...world.context, now: () => addHours(now.toISOString(), hours) });
   return denied();
 };
 

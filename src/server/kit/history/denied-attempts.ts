@@ -1,6 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Db } from '../runtime/database.ts';
 import type { Job } from '../context/job.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { quoted } from '../schema/table.ts';
@@ -44,7 +43,7 @@ const writeDeniedSql = `with over as (delete from denied_attempt where hour <= $
     concat('Records not of their houses: ', o.attempts, case when o.attempts = 1 then ' attempt' else ' attempts' end), 'denied', o.ip, o.device, o.session
   from over o join staff s on s.id = o.staff`;
 
-export async function writeDenied(context: { readonly db: Db; now(): string }): Promise<void> {
+async function writeDenied(context: RecordContext): Promise<void> {
   await context.db.query(writeDeniedSql, [context.now()]);
 }
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { mostDrafts } from './drafts.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -39,15 +38,12 @@ test('a draft nested deeper than any form, or longer than the longest, is refuse
 });
 
 test('a person has a quota of unfinished forms, which many at once do not pass, and those begun stay writable', async () => {
-  const forms = Array.from({ length: mostDrafts + 30 }, (_, place) => `form-${place}`);
+  const forms = Array.from({ length: 230 }, (_, place) => `form-${place}`);
   await world.owner.query('delete from draft');
   const statuses = (await Promise.all(forms.map((form) => save({ body: 'Once' }, form)))).map(
     ({ statusCode }) => statusCode,
   );
-  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([
-    mostDrafts,
-    new Set([200, 429]),
-  ]);
+  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([200, new Set([200, 429])]);
   const begun = forms[statuses.indexOf(200)] ?? '';
   expect((await save({ body: 'Again' }, begun)).json()).toMatchObject({ values: { body: 'Again' } });
   const over = await save({ body: 'New' }, 'another');

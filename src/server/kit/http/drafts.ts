@@ -30,7 +30,7 @@ const deepest = 20;
 /** The longest form, filled to its last letter, has some 100,000 letters. */
 const mostLetters = 250_000;
 /** Far more unfinished forms than anybody begins in a fortnight. */
-export const mostDrafts = 200;
+const mostDrafts = 200;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&

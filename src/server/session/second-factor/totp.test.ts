@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base32, codeOf, fromBase32, newSecret, stepAt, stepOfCode, totpAddress } from './totp.ts';
+import { base32, codeOf, newSecret, stepAt, stepOfCode, totpAddress } from './totp.ts';
 
 /** The secret and the figures of RFC 6238, appendix B, cut to six digits. */
 const secret = base32(Buffer.from('12345678901234567890'));
@@ -15,9 +15,8 @@ test.each([
   expect(codeOf(secret, stepAt(new Date(moment)))).toBe(code);
 });
 
-test('a secret comes back from its letters as it was', () => {
-  const bytes = Buffer.from('12345678901234567890');
-  expect(fromBase32(base32(bytes))).toEqual(bytes);
+test('a secret has the letters that the standard gives it', () => {
+  expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
 });
 

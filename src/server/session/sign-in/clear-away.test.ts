@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
-import { clearAway } from './clear-away.ts';
+import { clearAwayJob } from './clear-away.ts';
 
 let world: SessionWorld;
 beforeAll(async () => void (world = await sessionWorld()));
@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const count = async (table: string) =>
   (await world.db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
 const clock = (): string => world.parts.clock().toISOString();
-const clear = () => clearAway({ db: world.db, now: clock });
+const clear = () => clearAwayJob.work(world.app.context);
 const minutesOf = (days: number) => days * 24 * 60;
 
 test('what is still of use stays, and what is not goes', async () => {

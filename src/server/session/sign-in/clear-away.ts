@@ -21,7 +21,7 @@ const leftovers = [
   `delete from draft where saved_at < $1::timestamptz - interval '14 days'`,
 ];
 
-export async function clearAway(context: Pick<RecordContext, 'db' | 'now'>): Promise<void> {
+async function clearAway(context: RecordContext): Promise<void> {
   const at = context.now();
   for (const statement of leftovers) await context.db.query(statement, [at]);
 }
