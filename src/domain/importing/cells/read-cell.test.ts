@@ -49,6 +49,17 @@ test('the same number is another day where days are counted from 1904', () => {
   expect(valueOf(born, '13242', { epoch: 1904 })).toBe('1940-04-03');
 });
 
+test('a cell far longer than anybody writes a day or an option goes on as it stands', () => {
+  const seat = choice('Seat', { options: { own: 'Own chair' } });
+  expect(valueOf(seat, `Own chair (${'x'.repeat(400)})`)).toBe('own');
+  for (const [field, cell] of [
+    [born, `03/04/1940${' '.repeat(100)}10:30`],
+    [moment('Seen'), `01/02/2026${' '.repeat(100)}10:30`],
+    [seat, `Own chair (${'x'.repeat(500)})`],
+  ] as const)
+    expect(valueOf(field, cell)).toBe(cell);
+});
+
 test('what is no day, or a day without its year, goes on as it stands for the field to refuse', () => {
   expect(['31/02/1940', '04/13/1940', '3 April', 'soon'].map((cell) => valueOf(born, cell))).toEqual([
     '31/02/1940',

@@ -42,9 +42,13 @@ export interface SheetMoment {
   readonly time: string | null;
 }
 
+/** Longer than anybody writes a day and a time. */
+const mostLetters = 100;
+
 /** The day and the time in a cell: `14/11/2026 10:30`, `2026-11-14T10:30`, `46340.4375`. */
 export function sheetMoment(given: string, today: Day, tense: Tense, epoch: Epoch = 1900): SheetMoment | null {
   const text = given.trim();
+  if (text.length > mostLetters) return null;
   const alone = sheetDay(text, today, tense, epoch);
   if (alone !== null) {
     const serial = /^\d{1,5}\.\d+$/.test(text) ? Number(text) : null;
