@@ -15,6 +15,8 @@ interface Place {
 interface Filled {
   list?: string;
   filter?: Readonly<Record<string, string>>;
+  /** Links to this list take another of its paths. */
+  second?: true;
   /** How the page is called where its list is narrowed. */
   title?: string;
   form?: string;
@@ -247,13 +249,13 @@ export const signedIn = [
     also: ['legal_hold'],
     screen: () => import('./house-overview/overview-screen.tsx'),
   },
+  { path: '/house-overview/asset-list', exact: false, list: 'house_asset', also: ['asset_check'], screen: assets },
+  { path: '/house-overview/stock-list', exact: false, second: true, list: 'house_stock', screen: stock },
+  { path: '/house-overview/repair-list', exact: false, second: true, list: 'repair_record', screen: repairs },
   { path: '/house-stock', exact: false, list: 'house_stock', screen: stock },
   { path: '/stock-list', exact: false, list: 'house_stock', screen: stock },
   { path: '/repair-record', exact: false, list: 'repair_record', screen: repairs },
   { path: '/repair-list', exact: false, list: 'repair_record', screen: repairs },
-  { path: '/house-overview/asset-list', exact: false, list: 'house_asset', also: ['asset_check'], screen: assets },
-  { path: '/house-overview/stock-list', exact: false, list: 'house_stock', screen: stock },
-  { path: '/house-overview/repair-list', exact: false, list: 'repair_record', screen: repairs },
   {
     path: '/confidential-info',
     exact: false,
@@ -288,7 +290,7 @@ const shared = (entity: string) => {
 };
 
 export const where: Where = {
-  list: (entity) => find((row) => row.list === entity && !row.filter) ?? shared(entity),
+  list: (entity) => find((row) => row.list === entity && !row.filter && !row.second) ?? shared(entity),
   form: (entity) => find((row) => row.form === entity && !row.changes),
   detail: (entity) => find((row) => row.detail === entity),
   record(entity, id, resident) {
