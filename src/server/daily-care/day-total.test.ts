@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const drunk = (amount_ml: number, occurred_at: string) =>
   world.given('fluid_intake', {
@@ -29,6 +29,7 @@ test('a day counts what was drunk on it', async () => {
 test('an agency worker reads no total of a day whose entries they cannot read', async () => {
   // Seven days before the world's clock it was nine in the morning of the 22nd.
   await drunk(300, '2026-02-22T08:00:00Z');
+  await drunk(200, '2026-03-01T08:00:00Z');
   await drunk(120, '2026-02-22T10:00:00Z');
   expect(await total('carer', '2026-02-22')).toBe(420);
   expect(await total('agency', '2026-02-22')).toBe(120);

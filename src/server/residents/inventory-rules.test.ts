@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const lost = async (overrides: object) => {
   const item = await world.given('inventory', {

@@ -67,8 +67,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const summary = async (role: Parameters<World['as']>[0]) =>
-  (await world.as(role).get(`/api/resident/${world.mrHale}/summary/`)).json();
+const summary = async (role: Parameters<World['as']>[0], resident = world.mrHale) =>
+  (await world.as(role).get(`/api/resident/${resident}/summary/`)).json();
+const newResident = async (national_id: string) =>
+  (
+    await world.given('resident', {
+      first_name: 'Ida',
+      status: 'current',
+      admission_date: '2020-01-01',
+      national_id_type: 'local',
+      national_id,
+    })
+  ).id;
 
 test('what was agreed about a chart is told for the charts that are watched', async () => {
   await world.given('care_tracking', {
@@ -174,8 +184,9 @@ test('reading a summary is written down, and another house’s resident is not t
 });
 
 test('the newest entry of each kind is told, however many others came after it', async () => {
+  const resident = await newResident('NEWEST-1');
   await world.given('bath', {
-    resident: world.mrHale,
+    resident,
     bath_type: 'bed_bath',
     outcome: 'completed',
     support_level: 'prompted',
@@ -188,13 +199,13 @@ test('the newest entry of each kind is told, however many others came after it',
   for (let minute = 10; minute < 24; minute++)
     await world.given('note', {
       home: world.rose,
-      resident: world.mrHale,
+      resident,
       category: 'daily',
       visibility: 'team',
       body: `Spoke about the garden for a while, time ${minute}.`,
       occurred_at: `2026-03-01T07:${minute}:00.000Z`,
     });
-  const { entries, newest } = await summary('senior');
+  const { entries, newest } = await summary('senior', resident);
   expect(entries).toHaveLength(12);
   expect(entries.some(({ kind }: { kind: string }) => kind === 'bath')).toBe(false);
   expect(newest['bath']).toMatchObject({ kind: 'bath', words: expect.stringContaining('Bed bath') });
@@ -202,15 +213,9 @@ test('the newest entry of each kind is told, however many others came after it',
 });
 
 test('whoever is weighed every day is compared with half a year ago too', async () => {
-  const about = await world.given('resident', {
-    first_name: 'Ida',
-    status: 'current',
-    admission_date: '2020-01-01',
-    national_id_type: 'local',
-    national_id: 'DAILY-1',
-  });
+  const resident = await newResident('DAILY-1');
   const { id } = await world.given('weight', {
-    resident: about.id,
+    resident,
     occurred_at: '2026-02-28T09:00:00.000Z',
     weight_kg: 54,
     outcome: 'measured',
@@ -224,6 +229,6 @@ test('whoever is weighed every day is compared with half a year ago too', async 
      cross join lateral jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'occurred_at', w.occurred_at - n * interval '1 day', 'weight_kg', case when n > 120 then 60 else 54 end)) made where w.id = $1`,
     [id],
   );
-  const { weight } = (await world.as('senior').get(`/api/resident/${about.id}/summary/`)).json();
+  const { weight } = await summary('senior', resident);
   expect(weight).toMatchObject({ weight_kg: 54, change_kg: 0, pct_change_3m: 0, pct_change_6m: -10 });
 });

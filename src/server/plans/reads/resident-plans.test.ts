@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ResidentPlans } from '#domain/residents/views/resident-plans.ts';
 import type { UnreadPlan } from '#domain/residents/views/unread-plans.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
 let drinking: string;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   await world.owner.query(`update resident set header_flags = '{falls}' where id = $1`, [world.mrHale]);
   const made = await world.given('plan', {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await world.given('risk', { resident: world.mrHale, title: 'Choking' });
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const plansOf = async (role: Parameters<World['as']>[0]) =>
   (await world.as(role).get(`/api/resident/${world.mrHale}/plans/`)).json<ResidentPlans>();
