@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 import { nobodyListens, onPool } from '../kit/runtime/database.ts';
 import { storePin } from '../session/credentials/account.ts';
@@ -7,10 +7,17 @@ import { hashed } from '../session/credentials/passwords.ts';
 const pin = '274951';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
+
+const agencyMayWitness = async () => {
+  await world.owner.query(`update home set settings = settings || '{"agency_may_witness_money": true}' where id = $1`, [
+    world.rose,
+  ]);
+  world.context.homes.forget();
+};
 
 const voucher = async (witness: string) =>
   (
@@ -44,10 +51,7 @@ test('money is witnessed by the house’s own staff until the house says that ag
   expect((await voucher(world.people.agency))['witness']).toEqual([expect.stringContaining('agency')]);
   expect((await paying(world.people.agency))['witness']).toEqual([expect.stringContaining('agency')]);
   expect(await voucher(world.people.senior)).toMatchObject({ witness: world.people.senior });
-  await world.owner.query(`update home set settings = settings || '{"agency_may_witness_money": true}' where id = $1`, [
-    world.rose,
-  ]);
-  world.context.homes.forget();
+  await agencyMayWitness();
   expect(await voucher(world.people.agency)).toMatchObject({ witness: world.people.agency });
   expect(await paying(world.people.agency)).toMatchObject({ witness: world.people.agency });
 });
@@ -74,6 +78,7 @@ test('a draft written by mistake is taken away with a reason by its author or a 
 });
 
 test('where the house lets agency staff witness money, they sign with their PIN beside a colleague', async () => {
+  await agencyMayWitness();
   await storePin(
     onPool(world.owner, nobodyListens),
     world.people.agency,

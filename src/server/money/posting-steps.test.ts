@@ -155,12 +155,14 @@ test('a reversal gives the money back by a line that names what it reverses', as
 });
 
 test('what the tin no longer holds is not posted, and can be sent back', async () => {
-  const { rows } = await world.owner.query<{ balance: number }>(
-    `select balance::float8 as balance from ledger_account where owner = $1`,
-    [world.mrHale],
-  );
-  const all = (rows[0]?.balance ?? 0) - 0.5;
-  const [first, second] = [await waiting({ amount: all }), await waiting({ amount: 3 })];
+  const { id: resident } = await world.given('resident', {
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: 'TIN-1',
+  });
+  await world.given('transaction', { home: world.rose, resident, account_kind: 'resident_cash', amount: 70.5 });
+  const [first, second] = [await waiting({ resident, amount: 70 }), await waiting({ resident, amount: 3 })];
   const seen = bodyOf(await step('senior', 'witness', first));
   bodyOf(await step('manager', 'authorise', seen));
   expect((await step('senior', 'witness', second)).json()).toEqual({ amount: [expect.stringContaining('£0.50')] });

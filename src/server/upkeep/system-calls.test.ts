@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SystemState } from '#domain/upkeep/system-state.ts';
 import type { VersionChanges } from '#domain/upkeep/version-changes.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -6,10 +6,10 @@ import { productVersion } from '../kit/runtime/product-version.ts';
 import { noteVersion } from './installed-versions.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const state = async () => (await world.as('manager').get('/api/system/')).json<SystemState>();
 const changes = async () =>

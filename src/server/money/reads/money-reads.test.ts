@@ -25,8 +25,8 @@ const line = (amount: number, posted_at: string) =>
     posted_at,
     amount,
   });
-const book = async (query = '', role: 'carer' | 'senior' = 'senior') =>
-  (await world.as(role).get(`/api/resident/${world.mrHale}/passbook/${query}`)).json<Passbook>();
+const book = async (query = '', role: 'carer' | 'senior' = 'senior', resident = world.mrHale) =>
+  (await world.as(role).get(`/api/resident/${resident}/passbook/${query}`)).json<Passbook>();
 
 test('a passbook turns back page by page, and every line starts where the one before it ended', async () => {
   const first = await book();
@@ -60,8 +60,16 @@ test('a carer reads the tin and nothing of what is in a bank', async () => {
 });
 
 test('what was spent without a receipt can be asked for alone', async () => {
+  const { id: resident } = await world.given('resident', {
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: 'RECEIPT-1',
+  });
+  const spent = { home: world.rose, resident, account_kind: 'resident_cash' };
+  await world.given('transaction', { ...spent, amount: 2 });
   const { id } = await world.given('payment', {
-    resident: world.mrHale,
+    resident,
     account: 'cash_tin',
     payment_type: 'purchase',
     amount: 1,
@@ -69,14 +77,8 @@ test('what was spent without a receipt can be asked for alone', async () => {
     receipt_no: null,
     no_receipt_reason: 'A market stall',
   });
-  await world.given('transaction', {
-    home: world.rose,
-    resident: world.mrHale,
-    account_kind: 'resident_cash',
-    source: { entity: 'payment', id },
-    amount: -1,
-  });
-  const lacking = await book('?lacking=1');
+  await world.given('transaction', { ...spent, source: { entity: 'payment', id }, amount: -1 });
+  const lacking = await book('?lacking=1', 'senior', resident);
   expect(lacking.lines.map(({ source, has_receipt }) => [source?.id, has_receipt])).toEqual([[id, false]]);
 });
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
 const ids: Record<string, string> = {};
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
   for (const [name, day, from, to, status] of [
     ['late', '01', '14:30', '22:00', 'published'],
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   await world.owner.query(`update staff set training = '[]' where id = $1`, [world.people.carer]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const ask = (role: Parameters<World['as']>[0], house = world.rose) =>
   world.as(role).get(`/api/home/${house}/rota-marks/?from=2026-06-01&days=7`);
