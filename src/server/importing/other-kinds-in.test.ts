@@ -78,6 +78,11 @@ test('staff are brought in by those who manage accounts, once they have shown wh
 test('the files of staff are listed for those who manage accounts, and for nobody else', async () => {
   const kindsFor = async (caller: Caller) =>
     (await caller.get(`/api/import/?home=${world.rose}`)).json<{ kind: string }[]>().map(({ kind }) => kind);
+  const { body } = await sent('staff', [
+    ['Forename', 'Surname', 'Role', 'Email', 'Phone', 'Start date'],
+    ['Una', 'Listed', 'Night worker', 'una@example.org', '07700 900126', '01/02/2024'],
+  ]);
+  expect(body).toMatchObject(isIn);
   expect(await kindsFor(world.as('manager'))).toContain('staff');
   expect(await kindsFor(await world.holding('add_staff', 'view_staff'))).not.toContain('staff');
 });

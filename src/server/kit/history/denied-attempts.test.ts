@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addHours } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { writeDeniedJob } from './denied-attempts.ts';
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await makeWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const denied = async () =>
   (

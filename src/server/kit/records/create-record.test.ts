@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '#world/world.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeWorld, now, type World } from '#world/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
 });
+beforeEach(() => void (world.clock = now));
 afterAll(() => world.close());
 
 test('a night that is written down after midnight is still called after the evening before', async () => {
@@ -26,7 +27,6 @@ test('a night that is written down after midnight is still called after the even
 });
 
 test('a plan is reviewed as often as its house has set, unless it says otherwise', async () => {
-  world.clock = new Date('2026-03-01T09:00:00.000Z');
   await world.owner.query(
     `update home set settings = settings || '{"plan_review_default": "quarterly"}' where id = $1`,
     [world.rose],

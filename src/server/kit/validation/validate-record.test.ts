@@ -7,9 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const body = 'Walked to the shop with Ann and back, in good spirits.';
-
 test('who names a resident need not name the house', async () => {
+  const body = 'Walked to the shop with Ann and back, in good spirits.';
   const answer = await world.as('carer').post('/api/note/', { resident: world.mrHale, body });
   expect(answer.statusCode, answer.body).toBe(201);
   expect(answer.json()).toMatchObject({ resident: world.mrHale, home: world.rose });
@@ -17,7 +16,7 @@ test('who names a resident need not name the house', async () => {
 });
 
 test('a note is taken from its resident neither at once nor in two steps', async () => {
-  const note = await world.given('note', { home: world.rose, resident: world.mrHale, body });
+  const note = await world.given('note', { home: world.rose, resident: world.mrHale });
   const other = await world.given('resident', {
     home: world.rose,
     status: 'current',
