@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addFluids, makeDataset } from '../../scripts/bench/data/dataset.ts';
 import pg from 'pg';
 import { addPast, pasts } from '../../scripts/bench/growth-data.ts';
@@ -8,32 +8,30 @@ import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { makeWorld } from '#world/world.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
-import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
+import { freshDatabase } from '#world/server/database.ts';
 
-let database: FreshDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.drop());
+/** The houses that the benchmarks measure, in a database of the test's own. */
+async function houses() {
+  const { pool, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const { author, homes, residents } = await makeDataset(pool);
+  await addFluids(pool, author, residents, 100);
+  await addLife(pool, author, homes.slice(0, 1));
+  return { pool, author, residents };
+}
 
 test('the houses that the benchmarks measure can be made in the tables as they are', async () => {
-  const { author, homes, residents } = await makeDataset(database.pool);
-  await addFluids(database.pool, author, residents, 100);
-  await addLife(database.pool, author, homes.slice(0, 1));
-  const { rows } = await database.pool.query(
+  const { pool } = await houses();
+  const { rows } = await pool.query(
     'select (select count(*)::int from resident) as residents, (select count(*)::int from fluid_intake) as drinks, (select count(*)::int from plan) as plans',
   );
   expect(rows).toEqual([{ residents: 1600, drinks: 100, plans: 160 }]);
 });
 
 test('the years that the growth lines have behind them can be made in the tables as they are', async () => {
-  const {
-    rows: [made],
-  } = await database.pool.query<{ author: string; residents: string[] }>(
-    `select (select id from staff where username = 'ann.lee') as author, array(select id from resident limit 2) as residents`,
-  );
-  const pool = new pg.Pool({ ...database.pool.options, max: 1, options: '-c session_replication_role=replica' });
-  for (const past of pasts) await addPast(pool, past, made?.author ?? '', made?.residents ?? [], 4);
+  const made = await houses();
+  const pool = new pg.Pool({ ...made.pool.options, max: 1, options: '-c session_replication_role=replica' });
+  for (const past of pasts) await addPast(pool, past, made.author, made.residents.slice(0, 2), 4);
   const counts = pasts.map(({ entity }) => `(select count(*)::int from ${entity} where created_at < $1)`);
   const then = new Date(Date.now() - 400 * 86_400_000);
   const { rows } = await pool.query({ text: `select ${counts.join(', ')}`, values: [then], rowMode: 'array' });

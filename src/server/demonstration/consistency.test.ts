@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { sweepHomes } from '../alerts/sweep/sweep-homes.ts';
@@ -553,10 +553,12 @@ test.each([...house, ...money, ...diary, ...staffing, ...rota, ...plans, ...righ
 );
 
 test('the first sweep finds nothing that was not raised when it began', async () => {
-  const app = await buildApp(demonstrationParts(database.pool, () => new Date(now)));
+  const swept = await demonstrationDatabase();
+  onTestFinished(() => swept.drop());
+  const app = await buildApp(demonstrationParts(swept.pool, () => new Date(now)));
   for (const job of [markDue, prepareVisits, sweepHomes]) await job.work(app.context);
   await app.close();
   // The agency worker is let in at each start, and has not read anything yet.
   const raised = `select rule_code, title, message from notification where created_by is null and raised_at >= $1 and rule_code <> 'PLAN-3'`;
-  expect(await db.query(raised, [now])).toEqual([]);
+  expect(await onPool(swept.pool, nobodyListens).query(raised, [now])).toEqual([]);
 });

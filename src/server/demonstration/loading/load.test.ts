@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { FigureName } from '#domain/house-overview/figures.ts';
 import type { FigureDetail } from '#domain/house-overview/overview.ts';
-import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
-import { localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { LedgerLine } from '#domain/money/balance.ts';
 import { register } from '#domain/register.ts';
 import { firstWrongLine } from '#world/records/first-wrong-line.ts';
@@ -14,15 +12,12 @@ import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { loadDemonstration } from './load.ts';
-import { atStart } from './prepare.ts';
-import { renewGrants } from './renew-grants.ts';
 
 let database: FreshDatabase;
 let parts: Parts;
 let db: Db;
 let app: FastifyInstance;
-let now = new Date(demonstrationDay);
+const now = new Date(demonstrationDay);
 
 beforeAll(async () => {
   database = await demonstrationDatabase();
@@ -141,34 +136,6 @@ test('the agency worker meets the brief of the house, and writes nothing before 
   expect([early.statusCode, early.json()]).toMatchObject([403, { code: 'brief' }]);
 });
 
-test('a month later the guests are let in again, and nothing else has changed', async () => {
-  const count = async () =>
-    (
-      await db.query<{ notes: number; residents: number }>(
-        'select (select count(*) from note)::int as notes, (select count(*) from resident)::int as residents',
-      )
-    )[0];
-  const before = await count();
-  const then = now;
-  now = new Date(then.getTime() + 30 * 86_400_000);
-  await loadDemonstration(parts);
-  await renewGrants(atStart(parts));
-  await renewGrants(atStart(parts));
-  expect(await count()).toEqual(before);
-  const shifts = await db.query(
-    `select 1 from rota r join staff s on s.id = r.staff where s.username = 'agency' and r.status = 'published' and r.start_at <= $1 and r.end_at > $1`,
-    [now.toISOString()],
-  );
-  expect(shifts).toHaveLength(1);
-  expect(await namesOf('agency', '/api/homes/')).toEqual(['Rose House']);
-  const lines = await db.query<{ user_name: string | null }>(
-    `select distinct user_name from user_history where at = $1 and (reason like '%demonstration renewed' or entity = 'rota')`,
-    [now.toISOString()],
-  );
-  expect(lines).toEqual([{ user_name: 'Hearth' }]);
-  now = then;
-});
-
 const fails = (error: unknown): never => {
   throw error;
 };
@@ -239,17 +206,6 @@ test('the overview of Rose House shows who is losing weight, what review has sli
   expect((await rose('plans_overdue')).value).toBeGreaterThan(0);
   expect(namesIn(await rose('gaps'))).toContainEqual(expect.stringMatching(/^Waking night/));
   expect((await rose('incidents')).value).toBeGreaterThan(1);
-});
-
-test('the open night stays open though the agency worker is let in that evening', async () => {
-  const then = now;
-  const evening = new Date(momentAt(localDay(then.toISOString(), usualZone), '21:30', usualZone));
-  now = evening > then ? evening : then;
-  await renewGrants(atStart(parts));
-  expect((await figureOf('Rose House', 'gaps')).items).toContainEqual(
-    expect.objectContaining({ name: expect.stringMatching(/^Waking night/), detail: '1 person short' }),
-  );
-  now = then;
 });
 
 test('the overview of Oak Lodge shows who drinks too little, and a review that has slipped', async () => {

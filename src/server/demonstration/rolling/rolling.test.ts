@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
@@ -112,6 +112,7 @@ beforeAll(async () => {
   // The day after the first is the hardest: half of it was written before.
   for (const day of [1, 28]) await goOnUntil(day);
 }, 300_000);
+beforeEach(() => void (now = new Date(momentAt(addDays(today, 28), '10:30', zone))));
 afterAll(async () => {
   await app.close();
   await database.drop();
