@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
 });
+beforeEach(() => world.owner.query('delete from notification'));
 afterAll(() => world.close());
 
 const rose = async () => (await world.as('manager').get(`/api/home/${world.rose}`)).json();
@@ -70,7 +71,6 @@ test('the list of houses tells how full each is, who is on shift and what is ope
 });
 
 test('the picker counts of a house’s alerts those that are the reader’s to act on', async () => {
-  await world.owner.query('delete from notification');
   const alert = async (informed: readonly string[]) => {
     const { id } = await world.given('notification', { home: world.rose, severity: 'high' });
     await world.owner.query(`update notification set informed = $2, status = 'active' where id = $1`, [id, informed]);
