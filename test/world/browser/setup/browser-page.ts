@@ -1,11 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { pageOpened } from '#web/kit/api/error-catalogue.ts';
-import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
-import { registerEntities } from '#web/kit/state/entities.ts';
-import { closeRecording } from '#web/kit/state/recording.ts';
-import { forgetMessages } from '#web/kit/state/toasts.ts';
-import { register } from '#domain/register.ts';
+import { forgetPage } from './forgotten-page.ts';
 import { makeQuick, missing, noteNoOwners } from './quick-page.ts';
 import { furnishBrowser, putStoresAway } from '../web-page.tsx';
 
@@ -14,23 +9,16 @@ configure({ asyncUtilTimeout: 120_000, getElementError: missing });
 
 noteNoOwners();
 
-/** The files share what they import, so each begins with the same page whoever came before it. */
 beforeAll(() => {
   if (document.defaultView) makeQuick(document.defaultView);
-  registerEntities(register);
-  localStorage.clear();
 });
+/** The files share what they import, so each test begins with the same page whoever came before it. */
 beforeEach(({ task }) => {
+  // The page of before goes first, while what it was drawn with is there.
+  cleanup();
   vi.unstubAllGlobals();
-  // What another test typed is not sent on in this one.
-  draftsBelongTo(task.id);
-  // Messages of another test would take the places of this one's.
-  forgetMessages();
-  // What another test's page was told would not be told to this one's.
-  pageOpened();
-  // A sheet that another test left open would be open in this one.
-  closeRecording();
   furnishBrowser();
+  forgetPage(task.id);
 });
 
 /** A page that is still being loaded when a file ends would be one that cannot be loaded for the next file as well. */
