@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Reply } from '#world/browser/web-page.tsx';
-import { closeRecording, recording } from '../kit/state/recording.ts';
+import { recording } from '../kit/state/recording.ts';
 import HomeScreen from './home-screen.tsx';
 
 const rights = [
@@ -76,8 +76,6 @@ const answers: Reply = ({ path }) => {
   if (path.startsWith('/api/appointment')) return { status: 500, body: {} };
   return { status: 200, body: [] };
 };
-
-beforeEach(closeRecording);
 
 test('the board greets, and puts what matters most first: grave alerts, overdue care, the rest', async () => {
   server(answers);

@@ -1,19 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../kit/state/chosen-home.ts';
-import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
+import { openRecord, recording } from '../kit/state/recording.ts';
 import RecordSheet from './sheet/record-sheet.tsx';
 
 function Sheet() {
   const asked = recording.use();
   return asked?.way === 'sheet' ? <RecordSheet asked={asked} /> : null;
 }
-
-beforeEach(() => {
-  closeRecording();
-});
 
 test('a day carer tells last night in half hours, and what was painted is saved as the looks of that night', async () => {
   const { calls } = server(({ path, method, body }) => {

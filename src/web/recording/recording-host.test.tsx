@@ -1,14 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { mood } from '#domain/daily-care/mood/mood.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '#world/browser/web-page.tsx';
-import { closeRecording, openRecord, recording } from '../kit/state/recording.ts';
+import { openRecord, recording } from '../kit/state/recording.ts';
 import { signedIn } from '../kit/state/session.ts';
 import { presentMoment } from '../kit/state/present-moment.ts';
-import { forgetSaved, justSaved, remember } from './saved/just-saved.ts';
+import { justSaved, remember } from './saved/just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';
-
-beforeEach(forgetSaved);
 
 test('the next person at the device reads nothing of what the last one saved', () => {
   const { store } = show(<RecordingHost />);
@@ -45,7 +43,6 @@ test('the sheet that is drawn ahead is no part of the page, takes no focus and r
   expect([document.body.innerHTML, document.activeElement, asked.mock.calls.length]).toEqual(before);
   act(() => openRecord());
   await screen.findByRole('dialog', { name: 'Record' });
-  act(closeRecording);
   vi.useRealTimers();
 });
 
@@ -58,5 +55,4 @@ test.each([
   fireEvent.keyDown(document.body, keys);
   const asked = recording.get();
   expect(asked && { way: asked.way }).toEqual(opened);
-  act(closeRecording);
 });

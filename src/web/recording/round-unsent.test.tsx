@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   asksWhyLate,
   hale,
@@ -13,12 +13,6 @@ import {
 } from '#world/browser/round-page.tsx';
 import { answersRead, roseHouse } from '#world/browser/web-page.tsx';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
-import { forgetSaved } from './saved/just-saved.ts';
-
-beforeEach(() => {
-  closeRecording();
-  forgetSaved();
-});
 
 describe('a drinks round that is locked', () => {
   const house = [{ resident: hale }];

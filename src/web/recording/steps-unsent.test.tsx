@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import {
   asksWhyLate,
@@ -15,12 +15,6 @@ import {
 import type { Call, Reply } from '#world/browser/web-page.tsx';
 import { clockOf } from '../kit/house/house-clock.ts';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
-import { forgetSaved } from './saved/just-saved.ts';
-
-beforeEach(() => {
-  closeRecording();
-  forgetSaved();
-});
 
 describe('a morning round that is locked', () => {
   const step = { result: 'completed', support_level: 'prompted', at: '2026-03-01T07:30:00Z', by: null, note: null };

@@ -1,16 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Found, SearchAnswer } from '#domain/search/found.ts';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { recording } from '../kit/state/recording.ts';
 import { navigation } from '../navigation.ts';
 import SearchDialog from './search-dialog.tsx';
 import { recentPeople } from './searching.ts';
-
-beforeEach(() => {
-  recentPeople.set([]);
-  recording.set(null);
-});
 
 const nothing: SearchAnswer = { found: [], more: [], days: null, kinds: null, meant: {}, residents: null, by: null };
 const arthur = {

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../kit/house/where.tsx';
 import { navigation } from '../navigation.ts';
 import { SearchField } from './search-field.tsx';
-import { searching } from './searching.ts';
-
-afterEach(() => searching.set(false));
 
 const where = { list: () => null, form: () => null, detail: () => '/resident/detail', record: () => null };
 const open = (address = '/home') => {

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { WhereProvider } from '#web/kit/house/where.tsx';
 import { residentsLoaded } from '#web/kit/state/chosen-home.ts';
-import { closeRecording, openRecord, recording } from '#web/kit/state/recording.ts';
+import { openRecord, recording } from '#web/kit/state/recording.ts';
 import { Toaster } from '#web/kit/ui/messages/toast.tsx';
-import { forgetSaved } from '#web/recording/saved/just-saved.ts';
 import RecordSheet from '#web/recording/sheet/record-sheet.tsx';
 import { ann, mrHale, server, show, type Call, type Reply } from './web-page.tsx';
 
@@ -90,10 +89,3 @@ export function open(reply: Reply, facts: object = {}, resident: string | null =
 export const choose = async (label: string) => userEvent.click(await screen.findByRole('radio', { name: label }));
 export const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }));
 export const save = (label: string | RegExp) => screen.findByRole('button', { name: label });
-
-/** Nothing is open, begun or just saved. */
-export function beginAfresh() {
-  sessionStorage.clear();
-  closeRecording();
-  forgetSaved();
-}

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
+import { openRecord, recording } from '../../kit/state/recording.ts';
 import BriefGate from './brief-gate.tsx';
 import { BriefPage } from './brief-page.tsx';
 
@@ -43,5 +43,4 @@ test('whoever has met the safety cards leaves them with Escape, ticks them on th
   act(() => openRecord());
   expect(await screen.findByText('The sheet to record on')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(closeRecording);
 });

@@ -1,20 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { register } from '#domain/register.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import type { User } from '../../kit/state/session.ts';
 import { TourHost } from './tour-host.tsx';
 import { TourOffer } from './tour-offer.tsx';
-import { touring } from './touring.ts';
-
-beforeEach(() => {
-  registerEntities(register);
-  touring.set(false);
-  // The test browser draws nothing, so whatever is in the page counts as seen.
-  Element.prototype.checkVisibility = () => true;
-});
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,22 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mrHale, roseHouse, server, show, type Call, write } from '#world/browser/web-page.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loads, mark } from '../../kit/data/load-state.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mark } from '../../kit/data/load-state.ts';
 import { residentsPath } from '../../kit/data/use-choose-home.ts';
 import { history } from '../../kit/state/toasts.ts';
-import { forgetSaved } from '../saved/just-saved.ts';
 import LineSheet from './line-sheet.tsx';
 
 const isWriting = ({ method, path }: Call) => method === 'POST' && path.startsWith('/api/sleep/');
 
 const facts = { resident: { ...mrHale, allergies: [], no_known_allergies: true }, entries: [] };
 
-beforeEach(forgetSaved);
-afterEach(() => {
-  loads.set({});
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a line is shown as it will be saved and for whom, Enter keeps it, and the next one can be typed at once', async () => {
   const isDrink = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';

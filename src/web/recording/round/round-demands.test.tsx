@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { eventSource } from '#world/browser/event-source.ts';
 import { hale, open, osei, rowOf } from '#world/browser/round-page.tsx';
 import { roseHouse } from '#world/browser/web-page.tsx';
 import type { Demand } from '#domain/residents/demands/demand.ts';
-import { closeRecording } from '../../kit/state/recording.ts';
 
 const by = { entity: 'plan', id: 'p1', title: 'Getting about safely' } as const;
 const two: Demand = { topic: 'two_staff', words: 'Two staff', on: ['morning_routine'], by };
@@ -17,7 +16,6 @@ const person = (resident: object, ...demands: readonly Demand[]) => ({
 });
 
 let stream: ReturnType<typeof eventSource> | null = null;
-beforeEach(closeRecording);
 afterEach(() => {
   stream?.end();
   stream = null;

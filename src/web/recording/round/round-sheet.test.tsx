@@ -6,8 +6,7 @@ import { ann, hale, storing, open, osei, petrova, press, rights, Rounds, rowOf }
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { server, show, type Reply } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
-import { closeRecording, openRound } from '../../kit/state/recording.ts';
-import { forgetSaved } from '../saved/just-saved.ts';
+import { openRound } from '../../kit/state/recording.ts';
 
 const fluid = {
   date: '2026-03-01',
@@ -18,11 +17,6 @@ const fluid = {
   limit_ml: null,
   expected_ml: 900,
 };
-
-beforeEach(() => {
-  closeRecording();
-  forgetSaved();
-});
 
 describe('a drinks round', () => {
   const house = [

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerByKeys } from '#world/browser/answer-by-keys.ts';
 import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
-import { beginAfresh, choose, storing, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
+import { choose, storing, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
-
-beforeEach(beginAfresh);
 
 const postTo = (path: string) => (call: Call) => call.method === 'POST' && call.path === path;
 const figures = async (typed: string) => {

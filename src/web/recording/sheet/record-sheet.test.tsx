@@ -1,22 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import {
-  beginAfresh,
-  choose,
-  isDrink,
-  storing,
-  mrsHale,
-  open,
-  rights,
-  save,
-  saved,
-  Sheet,
-} from '#world/browser/record-page.tsx';
+import { expect, test } from 'vitest';
+import { choose, isDrink, storing, mrsHale, open, rights, save, saved, Sheet } from '#world/browser/record-page.tsx';
 import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { openRecord, recording } from '../../kit/state/recording.ts';
-
-beforeEach(beginAfresh);
 
 test('a chip and Save store one drink, however often Save is pressed, and the message names nobody', async () => {
   const { posts } = open(storing);

@@ -1,14 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { beginAfresh, open } from '#world/browser/record-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { open } from '#world/browser/record-page.tsx';
 import { mrHale } from '#world/browser/web-page.tsx';
 import { closeRecording, openRecord } from '../../kit/state/recording.ts';
-import { forgetFacts } from './use-facts.ts';
-
-beforeEach(() => {
-  beginAfresh();
-  forgetFacts();
-});
 
 const strip = () => screen.getByRole('region', { name: 'Resident' });
 const drink = () => screen.queryByRole('radio', { name: '200 ml' });

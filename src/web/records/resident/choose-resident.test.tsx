@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../../kit/state/chosen-home.ts';
-import { loads, mark, type Load } from '../../kit/data/load-state.ts';
+import { mark, type Load } from '../../kit/data/load-state.ts';
 import { residentsPath } from '../../kit/data/use-choose-home.ts';
 import { ChooseResident } from './choose-resident.tsx';
-
-afterEach(() => loads.set({}));
 
 function open(load: Load) {
   server(({ path }) => (path === residentsPath(roseHouse.id) ? { status: 200, body: [mrHale] } : undefined));

@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Board, BoardResident } from '#domain/homes/board.ts';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { recording } from '../../kit/state/recording.ts';
 import ResidentListScreen from './resident-list-screen.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const person = (more: { id: string } & Record<string, unknown>): BoardResident['resident'] => ({
   version: 1,
