@@ -71,7 +71,6 @@ let stream: ReturnType<typeof eventSource>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  sessionStorage.clear();
   status = 200;
   ({ calls } = server(({ path }) => ({ status, body: lists.test(path) ? [] : whole })));
   stream = eventSource();

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -8,7 +8,6 @@ import contract from '../../../contract/calls.json' with { type: 'json' };
 import { pageStore } from '#world/browser/web-page.tsx';
 import { momentOf } from '#domain/kit/time/time.ts';
 import { rememberHouse } from '../kit/house/last-house.ts';
-import { loads } from '../kit/data/load-state.ts';
 import { signedIn, type User } from '../kit/state/session.ts';
 import HouseSelectionScreen from './house-selection-screen.tsx';
 
@@ -56,16 +55,11 @@ beforeEach(() => {
     },
   );
   Element.prototype.scrollIntoView = () => {};
-  document.head.innerHTML = '<meta name="provider" content="Community Care Homes">';
+  const provider = document.createElement('meta');
+  document.head.append(Object.assign(provider, { name: 'provider', content: 'Community Care Homes' }));
   serverIs({ '/api/homes/': [200, [rose]], '/api/resident/?home=rose': [200, [hale]] });
 });
-afterEach(() => {
-  cleanup();
-  loads.set({});
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.resetAllMocks();
-});
+afterEach(() => void vi.resetAllMocks());
 
 const proceed = () => userEvent.click(screen.getByRole('button', { name: words.button }));
 const chooseRose = async () => {

@@ -27,7 +27,6 @@ async function listenTo(events: string, subscriber: { onGap(): void }): Promise<
 const change = 'data: {"entity":"note","id":"n","version":1,"home":null,"resident":null}\n\n';
 
 test('what was read before the stream opened is read anew; after a reload the stream goes on where it was', async () => {
-  sessionStorage.clear();
   const onGap = vi.fn<() => void>();
   const leavePage = () => window.dispatchEvent(new Event('pagehide'));
   await listenTo(`id: 7-1\n\n${change}`, { onGap: () => [onGap(), leavePage()] });

@@ -34,8 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  loads.set({});
-  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { loads, mark, useLoad } from './load-state.ts';
-
-afterEach(() => loads.set({}));
+import { expect, test } from 'vitest';
+import { mark, useLoad } from './load-state.ts';
 
 test('who asks about one path is drawn again with it, and with no other', () => {
   let draws = 0;

@@ -3,7 +3,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { loads } from './load-state.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { startUp, startUpCall, type StartUpCall } from './start-up.ts';
-import { forgetMessages } from '../state/toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let ending = new AbortController();
@@ -30,13 +29,10 @@ const triesOfFirst = () => fetched.mock.calls.filter(([path]) => path === '/api/
 
 beforeEach(() => {
   ending = new AbortController();
-  loads.set({});
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
-  forgetMessages();
-  loads.set({});
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();

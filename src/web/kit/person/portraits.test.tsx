@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answersRead } from '#world/browser/web-page.tsx';
 import { forgetPortraits, usePortrait } from './portraits.ts';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
     return reply(ids);
   });
 });
-afterEach(() => forgetPortraits());
 
 const seen = async (id: string) => {
   const { result, unmount } = renderHook(() => usePortrait(id));

@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { filled } from '#world/records/filled.ts';
 import { mrHale, server, show, write } from '#world/browser/web-page.tsx';
-import { closeRecording, recording } from '../state/recording.ts';
+import { recording } from '../state/recording.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
-
-beforeEach(() => {
-  closeRecording();
-});
 
 function open(entity: Entity = fluidIntake) {
   const record = {

@@ -11,7 +11,7 @@ import { startUpCall, type StartUpCall } from '../data/start-up.ts';
 import { createStore } from '../state/store.ts';
 import type { Shared } from '../api/tabs.ts';
 import { refusal } from '../state/refusal.ts';
-import { forgetMessages, say, shown } from '../state/toasts.ts';
+import { say, shown } from '../state/toasts.ts';
 
 const person = (id: string, name: string) => ({ id, username: name, first_name: name, last_name: '' });
 const ann = person('1', 'ann');
@@ -56,7 +56,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
@@ -135,7 +134,6 @@ test('whoever is signed out by force is told why, and finds nothing else that wa
   life.leaveBecause(refusal(403, { detail: 'Your access has ended.' }));
   expect(store.getState().auth.loggedin).toBe(false);
   expect(shown.get().map(({ text }) => text)).toEqual(['Your access has ended.']);
-  forgetMessages();
 });
 
 test('where the server gave no reason, a forced sign-out is still explained', () => {
@@ -144,7 +142,6 @@ test('where the server gave no reason, a forced sign-out is still explained', ()
   expect(shown.get().map(({ text }) => text)).toEqual([
     'Your houses could not be loaded, so you were signed out. What you typed is kept.',
   ]);
-  forgetMessages();
 });
 
 test('the other tabs are sent a lock, of its end and of a sign-out; one that only follows tells nobody and asks nothing of the server', async () => {

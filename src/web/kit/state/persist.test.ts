@@ -1,13 +1,13 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import contract from '../../../../contract/state.json' with { type: 'json' };
 import { collection, loaded } from './collections.ts';
 import { persistActions, persistState, persisted, restoreTimeout } from './persist.ts';
 import { locked, signedIn, signedOut } from './session.ts';
 import { createStore } from './store.ts';
 import { storageKey } from './stored-session.ts';
-import { forgetMessages, history } from './toasts.ts';
+import { history } from './toasts.ts';
 
 const slices = { thing: collection('thing', 'thing') };
 const ann = { id: 'ann', username: 'ann', first_name: 'Ann', last_name: 'Reed' };
@@ -30,9 +30,7 @@ async function opened() {
 }
 const withoutMark = ({ _persist, ...state }: Record<string, unknown>) => state;
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  forgetMessages();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

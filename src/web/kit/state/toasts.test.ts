@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../../contract/calls.json' with { type: 'json' };
-import {
-  actedAgain,
-  dismiss,
-  forgetMessages,
-  history,
-  hold,
-  makeRoomFor,
-  release,
-  say,
-  shown,
-  times,
-  waiting,
-} from './toasts.ts';
+import { actedAgain, dismiss, history, hold, makeRoomFor, release, say, shown, times, waiting } from './toasts.ts';
 
 const texts = () => shown.get().map(({ text }) => text);
 const first = () => {
@@ -23,10 +11,7 @@ const first = () => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  forgetMessages();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('the four times are those of the contract', () => {
   const { fadeInMs, displayMs, extendedMs, fadeOutMs } = calls.toast;

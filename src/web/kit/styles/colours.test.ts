@@ -1,12 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { furnishBrowser } from '#world/browser/web-page.tsx';
+import { expect, test } from 'vitest';
 import { useColours } from './colours.ts';
-
-beforeEach(() => {
-  furnishBrowser();
-  localStorage.clear();
-});
 
 const shownTo = (userId: string | null) => renderHook(() => useColours(userId)).result;
 

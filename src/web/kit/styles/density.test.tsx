@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useDensity, useAppliedDensity } from './density.ts';
 
 const withPointer = (isFineAndWide: boolean) =>
@@ -10,11 +10,6 @@ const withPointer = (isFineAndWide: boolean) =>
     removeEventListener() {},
   }));
 const density = () => document.documentElement.dataset['density'];
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('fingers get the room they need, a mouse at a wide screen the closer sizes', () => {
   withPointer(false);
