@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
-    fetched.mockImplementation(async () => new Response(null, { status: 204 })),
+    fetched.mockImplementation(async () => Response.json({ idle_lock_minutes: 10 })),
   );
   stop = watchIdle({ home: () => 'rose', lock, share });
 });

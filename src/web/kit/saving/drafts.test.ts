@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsBelongTo, dropDraft, saveDraft, readDraft, sendDraftsNow, settleDrafts } from './drafts.ts';
-import { forgetMessages, history } from '../state/toasts.ts';
+import { history } from '../state/toasts.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const key = { form: 'thing', resident: 'hale' };
+/** The page remembers for as long as it lives that the server had none of it. */
+const lookedFor = { form: 'looked-for', resident: 'hale' };
 const draft = (text: string) => ({ values: { text }, id: '1', version: null });
 const puts = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PUT');
 const copies = () => Object.keys(sessionStorage);
@@ -17,9 +19,7 @@ beforeEach(() => {
   serverIs(200);
 });
 afterEach(async () => {
-  await dropDraft(key);
-  sessionStorage.clear();
-  forgetMessages();
+  for (const one of [key, lookedFor]) await dropDraft(one);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
@@ -172,32 +172,32 @@ test('what only this tab has is restored, however slow the clock of the device',
 });
 
 test('what the server has had is restored as the server has it, and not at all once it is saved or thrown away elsewhere', async () => {
-  saveDraft(key, draft('from this tab'));
+  saveDraft(lookedFor, draft('from this tab'));
   await vi.advanceTimersByTimeAsync(2000);
   serverIs(200, draft('gone on with at the tablet'));
-  expect(await readDraft(key)).toMatchObject(draft('gone on with at the tablet'));
+  expect(await readDraft(lookedFor)).toMatchObject(draft('gone on with at the tablet'));
   serverIs(200, null);
-  expect(await readDraft(key)).toBeNull();
+  expect(await readDraft(lookedFor)).toBeNull();
   serverIs(503);
-  expect(await readDraft(key)).toMatchObject(draft('from this tab'));
+  expect(await readDraft(lookedFor)).toMatchObject(draft('from this tab'));
 });
 
 test('a draft nobody could ask for is not taken for none', async () => {
   serverIs(503);
-  expect(await readDraft(key)).toBeUndefined();
+  expect(await readDraft(lookedFor)).toBeUndefined();
   serverIs(200, null);
-  expect(await readDraft(key)).toBeNull();
+  expect(await readDraft(lookedFor)).toBeNull();
 });
 
 test('a draft that never left this tab costs no call to be dropped; one that did is taken back', async () => {
   serverIs(200, null);
-  await readDraft(key);
-  saveDraft(key, draft('He slept'));
+  await readDraft(lookedFor);
+  saveDraft(lookedFor, draft('He slept'));
   fetched.mockClear();
-  await dropDraft(key);
+  await dropDraft(lookedFor);
   expect(fetched).not.toHaveBeenCalled();
-  saveDraft(key, draft('He slept'));
+  saveDraft(lookedFor, draft('He slept'));
   await vi.advanceTimersByTimeAsync(2000);
-  await dropDraft(key);
+  await dropDraft(lookedFor);
   expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT', 'DELETE']);
 });
