@@ -1,12 +1,9 @@
-import { register } from '#domain/register.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { server, show, write } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import ConfidentialScreen from './confidential-screen.tsx';
 
-beforeEach(() => registerEntities(register));
 afterEach(() => void vi.useRealTimers());
 
 const record = {

@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../kit/house/where.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import { FollowUpBoardPage } from './follow-up-board.tsx';
 import { FollowUpsOf } from './follow-ups-of.tsx';
 import { HouseFollowUps } from './house-follow-ups.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const fall = '01900000-0000-7000-8000-0000000000f1';
 const row = (id: string, more: object = {}) => ({

@@ -1,12 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import { PracticePage } from './practice-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const house = { id: 'p', name: 'Practice house', made_at: '2026-03-01T09:00:00.000Z' };
 

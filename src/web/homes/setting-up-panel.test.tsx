@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SettingUpFacts } from '#domain/homes/setting-up.ts';
-import { register } from '#domain/register.ts';
 import { halfReadyHouse, readyHouse } from '#world/records/setting-up.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { Ways } from '../kit/page/more-menu.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import { shown } from '../kit/state/toasts.ts';
 import { SettingUpPanel, useGuideAgain } from './setting-up-panel.tsx';
-
-beforeEach(() => registerEntities(register));
 
 function open(facts: SettingUpFacts, rights: readonly string[], dismissed_at: string | null = null) {
   let away = dismissed_at;

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import type { HouseOverview } from '#domain/house-overview/overview.ts';
-import { registerEntities } from '../kit/state/entities.ts';
 import OverviewScreen from './overview-screen.tsx';
 
 const trend = Array.from({ length: 12 }, () => null);
@@ -19,8 +17,6 @@ const overview: HouseOverview = {
   registers: ['dols'],
   events_held_up_since: null,
 };
-
-beforeEach(() => registerEntities(register));
 
 /** The overview of a house whose live events are late, or not, for somebody with these rights. */
 async function open(events_held_up_since: string | null, rights: readonly string[]): Promise<void> {

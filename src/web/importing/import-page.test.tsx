@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportFindings, ImportRequest, SheetTable } from '#domain/importing/import-answer.ts';
-import { register } from '#domain/register.ts';
 import { roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import { ImportPage } from './import-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const table: SheetTable = {
   headings: ['Forename', 'Surname', 'Sex', 'Shoe size'],

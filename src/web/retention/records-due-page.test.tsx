@@ -1,14 +1,10 @@
 import type { Disposal, DisposalInFull, DueGroup, DuePage } from '#domain/retention/disposal.ts';
-import { register } from '#domain/register.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { server, show, write } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import { DisposalPage } from './disposal-page.tsx';
 import { RecordsDuePage } from './records-due-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const home = { id: 'rose', name: 'Rose House' };
 const back = { to: '/house-overview', label: 'House overview' };

@@ -1,13 +1,9 @@
 import { note } from '#domain/notes/note.ts';
-import { register } from '#domain/register.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../kit/state/entities.ts';
 import RetentionButton from './retention-button.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const record = { id: 'n1', version: 1, home: 'rose' };
 const keeping = {

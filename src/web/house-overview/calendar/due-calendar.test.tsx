@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
-import { register } from '#domain/register.ts';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { DueCalendar } from './due-calendar.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const today = localDay(new Date().toISOString(), 'Europe/London');
 const mia = '01900000-0000-7000-8000-0000000000d1';

@@ -1,13 +1,9 @@
 import type { FigureDetail, HouseComparison } from '#domain/house-overview/overview.ts';
 import type { Register } from '#domain/house-overview/registers.ts';
-import { register } from '#domain/register.ts';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import OverviewScreen from '../overview-screen.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const at = '2026-07-01T10:00:00.000Z';
 const overdue: FigureDetail = {

@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportFindings, ImportRequest } from '#domain/importing/import-answer.ts';
-import { register } from '#domain/register.ts';
 import { roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { SetsPage } from './sets-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const taken = {
   id: 'f',

@@ -1,18 +1,14 @@
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
-import { register } from '#domain/register.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { server, show, write, type Call } from '#world/browser/web-page.tsx';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { eventually } from '#world/eventually.ts';
-import { registerEntities } from '../state/entities.ts';
 import { EntityList } from './entity-list.tsx';
 import { listText } from './selection/list-file.ts';
-
-beforeEach(() => registerEntities(register));
 
 const repair = (n: number, more = {}) => ({
   id: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`,

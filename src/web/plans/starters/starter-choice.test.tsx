@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { StarterChoice } from './starter-choice.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const starter = (id: string, domain: string, title: string) => ({
   id,

@@ -1,12 +1,8 @@
-import { register } from '#domain/register.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { CopyDialog } from './copy-dialog.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const usual = {
   id: '01900000-0000-7000-8000-0000000000a1',

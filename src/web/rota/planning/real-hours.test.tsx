@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { RealHours } from './real-hours.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const hours = (off: number) => new Date(Date.now() + off * 3_600_000).toISOString();
 const shift = (from: number, to: number): GridShift & { home: string } => ({

@@ -1,14 +1,10 @@
-import { register } from '#domain/register.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pressByKeys } from '#world/browser/by-keys.ts';
 import { ann, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { history } from '../../kit/state/toasts.ts';
 import { MyShiftsPage } from './my-shifts-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const shift = {
   id: '01900000-0000-7000-8000-0000000000f1',

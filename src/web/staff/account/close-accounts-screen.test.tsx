@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AccountClosing, ClosableAccount } from '#domain/staff/rights/closing.ts';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { ann, server, show, write } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { signedIn } from '../../kit/state/session.ts';
 import CloseAccountsScreen from './close-accounts-screen.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const account = (name: string, open_shifts: number): ClosableAccount => ({
   id: name,

@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import type { OpenWork } from '#domain/staff/person/open-work.ts';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { OpenWorkPart } from './open-work.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const work: readonly OpenWork[] = [
   { kind: 'shifts', count: 4, names: [] },

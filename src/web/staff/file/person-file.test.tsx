@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { staff } from '#domain/staff/person/staff.ts';
 import { filled } from '#world/records/filled.ts';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { history } from '../../kit/state/toasts.ts';
 import { PersonPage } from '../people/person-page.tsx';
 import { account, beforeCourses, papers, personal } from './file-parts.ts';
-
-beforeEach(() => registerEntities(register));
 
 const moira = filled(staff, {
   first_name: 'Moira',

@@ -1,14 +1,10 @@
-import { register } from '#domain/register.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { where } from '../../routes.tsx';
 import HistoryScreen from './history-screen.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const rights = ['view_user_history', 'view_audit', 'export_records'];
 

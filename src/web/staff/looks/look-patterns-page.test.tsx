@@ -1,13 +1,9 @@
 import type { LookPattern, LookPatterns } from '#domain/residents/looks/look-patterns.ts';
-import { register } from '#domain/register.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { server, show, write } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { LookPatternsPage } from './look-patterns-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const pattern: LookPattern = {
   kind: 'off_rota',

@@ -1,14 +1,10 @@
 import type { WhoLooked } from '#domain/residents/looks/who-looked.ts';
 import type { Visit } from '#domain/residents/looks/visits.ts';
-import { register } from '#domain/register.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import HistoryScreen from '../history/history-screen.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const visit = (given: Partial<Visit>): Visit => ({
   user: 'ann',

@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import AddStaffScreen from './add-staff-screen.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const money = { id: '01990000-0000-7000-8000-000000000001', codename: 'reverse_payment', entity: 'payment' };
 const care = { id: '01990000-0000-7000-8000-000000000002', codename: 'view_weight', entity: 'weight' };

@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import type { AgencyAccount } from '#domain/session/agency-account.ts';
 import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { AgencyPage } from './agency-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const account: AgencyAccount = {
   id: '01990000-0000-7000-8000-000000000031',

@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import decodeQR from 'qr/decode.js';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import type { Newcomer } from '#domain/session/newcomer.ts';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { NewcomersPage } from './newcomers-page.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const grace: Newcomer = {
   id: '01990000-0000-7000-8000-000000000031',

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ShownChange } from '#domain/staff/rights/rights-change.ts';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { server, show, write } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import { WaitingChanges } from './waiting-changes.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const change: ShownChange = {
   id: '01990000-0000-7000-8000-000000000051',

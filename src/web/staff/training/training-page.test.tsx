@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { register } from '#domain/register.ts';
+import { expect, test } from 'vitest';
 import { trainingMatrix, type Trainee } from '#domain/staff/person/training-matrix.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../kit/state/entities.ts';
 import StaffScreen from '../people/staff-screen.tsx';
 
 const person = (id: string, last_name: string, training: Trainee['training']): Trainee => ({
@@ -23,8 +21,6 @@ const whole = (['fire', 'moving_handling', 'safeguarding_adults'] as const).map(
   expires_on: '2027-05-01',
 }));
 const matrix = trainingMatrix([person('a', 'Reed', whole), person('b', 'Young', whole.slice(1))], '2026-07-01');
-
-beforeEach(() => registerEntities(register));
 
 function open(status = 200): void {
   server(({ path }) =>

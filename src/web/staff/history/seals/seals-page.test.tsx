@@ -1,13 +1,9 @@
 import type { SealState } from '#domain/staff/history/seal-state.ts';
-import { register } from '#domain/register.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { registerEntities } from '../../../kit/state/entities.ts';
 import HistoryScreen from '../history-screen.tsx';
-
-beforeEach(() => registerEntities(register));
 
 const whole: SealState = {
   head: '7K2M-9QXP-4TVA',
