@@ -47,7 +47,7 @@ export default defineConfig({
             // What pages of assessments and plans work out; no declaration needs it.
             {
               name: 'assessing',
-              test: /src[\\/]domain[\\/](assessments[\\/](building|checking|filling|formula|parse-formula)|plans[\\/]versions|residents[\\/]views[\\/](plan-|evidence))/,
+              test: /src[\\/]domain[\\/](assessments[\\/](building|checking|filling|formula|parse-formula)|plans[\\/]versions|residents[\\/]views[\\/](plan-|evidence|resident-plans))/,
             },
             // What pages with a picture of figures work out, likewise.
             { name: 'charting', test: /src[\\/]domain[\\/]charts[\\/]/ },

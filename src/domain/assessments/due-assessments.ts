@@ -4,6 +4,9 @@ import type { Assessment } from './assessment.ts';
 import type { AssessmentResult } from './assessment-result.ts';
 import { requiredCategories } from './required-assessments.ts';
 
+/** The entities that a due list is read from. */
+export const dueListMadeOf = ['assessment', 'assessment_result', 'resident'] as const;
+
 export type DueForm = Pick<Assessment, 'id' | 'title' | 'code' | 'category' | 'version_label' | 'is_countersigned'>;
 
 export interface LastResult extends Pick<

@@ -9,6 +9,9 @@ export const roundKinds = ['fluid_intake', 'sleep', 'morning_routine', 'afternoo
 export type RoundKind = (typeof roundKinds)[number];
 export const isRoundKind = (kind: unknown): kind is RoundKind => roundKinds.some((one) => one === kind);
 
+/** The entities that any round is read from, besides the one that is written. */
+export const roundMadeOf = ['resident', 'family', 'plan', 'risk', 'house_asset', 'care_tracking'] as const;
+
 /** Everyone in the house with what must be known to do this round. What its reader may not see is left out. */
 export interface Round {
   readonly home: string;

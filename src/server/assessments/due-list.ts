@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
-import { dueAssessments, type AssessmentBook, type DueList } from '#domain/assessments/due-assessments.ts';
+import {
+  dueListMadeOf,
+  dueAssessments,
+  type AssessmentBook,
+  type DueList,
+} from '#domain/assessments/due-assessments.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
@@ -27,6 +32,7 @@ export const declareDueList = (app: FastifyInstance, context: RecordContext): vo
     method: 'GET',
     path: `/api/${assessment.path}/due`,
     asks: 'view assessment_result',
+    madeOf: dueListMadeOf,
     async answer(request): Promise<DueList> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', assessmentResult);

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
-import { isRoundKind, type Round, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
+import {
+  roundKinds,
+  roundMadeOf,
+  isRoundKind,
+  type Round,
+  type RoundKind,
+  type RoundResident,
+} from '#domain/homes/round.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { demandsOn } from '#domain/residents/demands/demand.ts';
 import { byRoom } from '#domain/residents/views/by-room.ts';
@@ -22,6 +29,7 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
     method: 'GET',
     path: `/api/${home.path}/:id/round`,
     asks: 'view resident',
+    madeOf: [...roundKinds, ...roundMadeOf],
     async answer(request): Promise<Round> {
       const actor = actorOf(request);
       const { kind } = queryOf(request);

@@ -13,7 +13,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
-import type { StillOpen } from '#domain/residents/leaving/discharge-open.ts';
+import { stillOpenMadeOf, type StillOpen } from '#domain/residents/leaving/discharge-open.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -97,6 +97,7 @@ export const declareStillOpen = (app: FastifyInstance, context: RecordContext): 
     method: 'GET',
     path: `/api/${resident.path}/:id/leaving`,
     asks: 'view discharge',
+    madeOf: stillOpenMadeOf,
     async answer(request): Promise<StillOpen> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', discharge);

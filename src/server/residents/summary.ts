@@ -6,7 +6,7 @@ import { lastBowels, type BowelSighting } from '#domain/daily-care/routines/last
 import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
-import type { ResidentSummary, WatchedChart } from '#domain/residents/views/resident-summary.ts';
+import { summaryMadeOf, type ResidentSummary, type WatchedChart } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -28,6 +28,7 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
     method: 'GET',
     path: `/api/${resident.path}/:id/summary`,
     asks: 'view resident',
+    madeOf: summaryMadeOf,
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);

@@ -1,4 +1,4 @@
-import type { StillOpen } from '#domain/residents/leaving/discharge-open.ts';
+import { stillOpenMadeOf, type StillOpen } from '#domain/residents/leaving/discharge-open.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 
@@ -8,6 +8,6 @@ const isStillOpen = objectWith<StillOpen>();
 export const useStillOpen = (person: string) =>
   useLiveAnswer(`/api/resident/${person}/leaving/`, {
     is: isStillOpen,
-    of: ['inventory', 'incident', 'notification', 'appointment', 'transaction'],
+    of: stillOpenMadeOf,
     resident: person,
   });

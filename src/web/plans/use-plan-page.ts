@@ -1,8 +1,9 @@
 import { plan } from '#domain/plans/plan/plan.ts';
-import type { PlanPage } from '#domain/residents/views/plan-page.ts';
+import { planPageMadeOf, type PlanPage } from '#domain/residents/views/plan-page.ts';
 import { objectWith } from '../kit/api/shapes.ts';
-import { isWithin, useLiveAnswer } from '../kit/data/use-live-answer.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { pathOf } from '../kit/state/entities.ts';
+import { isAbout } from '../records/is-about.ts';
 
 const isPage = objectWith<PlanPage>('versions', 'evidence', 'risks', 'demands');
 
@@ -10,20 +11,7 @@ const isPage = objectWith<PlanPage>('versions', 'evidence', 'risks', 'demands');
 export const usePlanPage = (id: string, resident: string) =>
   useLiveAnswer(`${pathOf(plan)}${id}/page/`, {
     is: isPage,
-    of: [
-      'plan',
-      'risk',
-      'evaluation',
-      'incident',
-      'note',
-      'bath',
-      'weight',
-      'fluid_intake',
-      'mood',
-      'sleep',
-      'house_asset',
-    ],
-    // A thing that a step names belongs to the house, not to the resident.
-    reloadsOn: (change) => change.entity === 'house_asset' || isWithin(change, { resident }),
+    of: planPageMadeOf,
+    reloadsOn: (change) => isAbout(change, resident),
     pauseMs: 2000,
   });

@@ -12,6 +12,9 @@ export interface RepairCost {
   readonly unpriced: number;
 }
 
+/** The entities that the repairs of a house are read from: things of the house stand at places too. */
+export const repairsMadeOf = ['repair_record', 'house_asset'] as const;
+
 /** The repairs of a house: what is open, what was closed lately, and what a year of them cost. */
 export interface RepairOverview {
   readonly home: string;

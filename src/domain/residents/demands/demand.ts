@@ -12,6 +12,9 @@ export const recordedKinds = [
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
+/** The entities that demands are read from: their changes may change what is asked. */
+export const demandsMadeOf = ['resident', 'family', 'plan', 'risk', 'house_asset'] as const;
+
 export type DemandTopic =
   | Extract<SafetyTopic, 'thickness' | 'swallowing' | 'food' | 'fluid_limit' | 'two_staff' | 'hoist'>
   | 'do_not_use'

@@ -2,6 +2,21 @@ import type { Inventory } from '../belongings/inventory.ts';
 import type { Moment } from '../../kit/time/time.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 
+/** The entities of which something may stand open. */
+export const stillOpenMadeOf = [
+  'resident',
+  'inventory',
+  'incident',
+  'notification',
+  'appointment',
+  'transaction',
+  'care_tracking',
+  'plan_scheduler',
+  'risk_scheduler',
+  'evaluation_scheduler',
+  'accident_scheduler',
+] as const;
+
 /** What still stands open for someone who is about to leave. A part its reader has no permission for is not there. */
 export interface StillOpen {
   readonly balances?: readonly { readonly account_kind: string; readonly balance: number }[];

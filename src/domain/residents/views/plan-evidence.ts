@@ -6,6 +6,19 @@ import { measureOf, type Figure } from '../../plans/plan/goal-measure.ts';
 import type { StepRecord } from '../../plans/plan/step-records.ts';
 import { entryInWords } from './care-entries.ts';
 
+/** The entities that evidence is read from. */
+export const evidenceMadeOf = [
+  'afternoon_routine',
+  'bath',
+  'fluid_intake',
+  'incident',
+  'mood',
+  'morning_routine',
+  'note',
+  'sleep',
+  'weight',
+] as const;
+
 /** A record behind a figure. */
 export interface EvidenceRecord {
   readonly entity: string;

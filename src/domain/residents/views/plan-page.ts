@@ -1,8 +1,11 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
-import type { Demand } from '../demands/demand.ts';
-import type { EvidenceFigure } from './plan-evidence.ts';
+import { demandsMadeOf, type Demand } from '../demands/demand.ts';
+import { evidenceMadeOf, type EvidenceFigure } from './plan-evidence.ts';
+
+/** The entities that what stands beside a plan is read from. */
+export const planPageMadeOf = [...demandsMadeOf, ...evidenceMadeOf, 'evaluation'] as const;
 
 /** What stands beside a plan. What its reader may not see is left out. */
 export interface PlanPage {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
-import type { EvidenceFigure } from './plan-evidence.ts';
+import { evidenceMadeOf, type EvidenceFigure } from './plan-evidence.ts';
 import type { Arrival, CellState, PlanCell } from './plan-grid.ts';
 
 /** One plan in brief: what for, how it goes, and when it is looked at again. */
@@ -18,6 +18,16 @@ export type RiskBrief = Pick<
   Risk,
   'id' | 'title' | 'category' | 'status' | 'residual_band' | 'residual_score' | 'review_date'
 >;
+
+/** The entities that the plans of a resident are read from. */
+export const residentPlansMadeOf = [
+  ...evidenceMadeOf,
+  'plan',
+  'risk',
+  'resident',
+  'assessment',
+  'assessment_result',
+] as const;
 
 /** Everything somebody is supported by, on one page. What its reader may not see is left out. */
 export interface ResidentPlans {

@@ -4,9 +4,28 @@ import type { Sleep } from '../../daily-care/sleep/sleep.ts';
 import type { Mood } from '../../daily-care/mood/mood.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
-import type { Demand } from '../demands/demand.ts';
+import { demandsMadeOf, type Demand } from '../demands/demand.ts';
 import type { Family } from '../family/family.ts';
 import type { Resident } from '../person/resident.ts';
+
+/** The entities that a summary is read from. */
+export const summaryMadeOf = [
+  ...demandsMadeOf,
+  'care_tracking',
+  'notification',
+  'appointment',
+  'afternoon_routine',
+  'bath',
+  'body_map',
+  'care',
+  'fluid_intake',
+  'incident',
+  'mood',
+  'morning_routine',
+  'note',
+  'sleep',
+  'weight',
+] as const;
 
 /** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
 export interface ResidentSummary {

@@ -30,6 +30,7 @@ declare module 'fastify' {
     /** What it does while its caller looks as a colleague; a call that says nothing is refused unless it only reads. */
     whileViewing?: 'for oneself' | 'reads';
     ifFailed?: string;
+    madeOf?: Call['madeOf'];
   }
   interface FastifyInstance {
     declared: readonly DeclaredRoute[];
@@ -48,6 +49,7 @@ export interface NamedCall {
 export interface DeclaredRoute extends NamedCall {
   readonly method: string;
   readonly ticketed: boolean;
+  readonly madeOf?: Call['madeOf'];
 }
 
 /** The router takes an address with a slash at its end and without for the same; one that ends in anything at all has both. */
@@ -58,7 +60,7 @@ export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const declared: DeclaredRoute[] = [];
   const addresses = new Set<string>();
   app.addHook('onRoute', ({ method, url, config = {} }) => {
-    const { asks, calls, ticketed = false } = config;
+    const { asks, calls, ticketed = false, madeOf } = config;
     if (!asks && !calls) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
     const named = asks ? [{ path: url, asks }] : [...(calls?.values() ?? [])];
     for (const one of [method].flat())
@@ -67,7 +69,8 @@ export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
         // The router would not notice it where one of them shares its route.
         if (addresses.has(address)) throw new Error(`${one} ${call.path} is declared twice`);
         addresses.add(address);
-        for (const path of spellingsOf(call.path)) declared.push({ method: one, path, asks: call.asks, ticketed });
+        for (const path of spellingsOf(call.path))
+          declared.push({ method: one, path, asks: call.asks, ticketed, madeOf });
       }
   });
   return declared;
@@ -91,6 +94,8 @@ export interface Call {
   readonly unshared?: true;
   /** What is certain for its caller when the server fails, where it stores nothing that the caller would look for. */
   readonly ifFailed?: string;
+  /** The entities it reads for its answer, as the browser follows them; the contract reads along. */
+  readonly madeOf?: readonly string[] | undefined;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
@@ -135,6 +140,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
       ...(call.beforeSecondFactor ? { beforeSecondFactor: true } : {}),
       ...(call.whileViewing ? { whileViewing: call.whileViewing } : {}),
       ...(call.takesLong ? { takesLong: true } : {}),
+      ...(call.madeOf ? { madeOf: call.madeOf } : {}),
       ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
     },
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),

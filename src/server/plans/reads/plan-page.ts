@@ -5,7 +5,7 @@ import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { domainsOfRisk } from '#domain/plans/plan/plan-wanted.ts';
 import { inForceStatuses, isInForce } from '#domain/plans/review/in-force.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
-import type { LinkedRisk, PlanPage } from '#domain/residents/views/plan-page.ts';
+import { planPageMadeOf, type LinkedRisk, type PlanPage } from '#domain/residents/views/plan-page.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { scopeSql } from '../../kit/access/scope.ts';
@@ -30,6 +30,7 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
     method: 'GET',
     path: `/api/${plan.path}/:id/page`,
     asks: 'view plan',
+    madeOf: planPageMadeOf,
     async answer(request): Promise<PlanPage> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', plan);

@@ -6,7 +6,12 @@ import { inForceStatuses, isInForce } from '#domain/plans/review/in-force.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { evidenceFigures } from '#domain/residents/views/plan-evidence.ts';
 import { arrivalOf, planCells, type PlanFacts } from '#domain/residents/views/plan-grid.ts';
-import { briefDays, type ResidentPlans, type RiskBrief } from '#domain/residents/views/resident-plans.ts';
+import {
+  residentPlansMadeOf,
+  briefDays,
+  type ResidentPlans,
+  type RiskBrief,
+} from '#domain/residents/views/resident-plans.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission, rowsSql } from '../../kit/access/permission.ts';
@@ -28,6 +33,7 @@ export const declareResidentPlans = (app: FastifyInstance, context: RecordContex
     method: 'GET',
     path: `/api/${resident.path}/:id/plans`,
     asks: 'view plan',
+    madeOf: residentPlansMadeOf,
     async answer(request): Promise<ResidentPlans> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', plan);

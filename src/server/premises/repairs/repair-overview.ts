@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { addHours, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { boardFields, closedDays, type BoardRepair } from '#domain/premises/repairs/repair-board.ts';
-import { firstMonth, type RepairCost, type RepairOverview } from '#domain/premises/repairs/repair-costs.ts';
+import {
+  repairsMadeOf,
+  firstMonth,
+  type RepairCost,
+  type RepairOverview,
+} from '#domain/premises/repairs/repair-costs.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -40,6 +45,7 @@ export function declareRepairOverview(app: FastifyInstance, context: RecordConte
     method: 'GET',
     path: `/api/${home.path}/:id/repairs`,
     asks: `view ${repairRecord.name}`,
+    madeOf: repairsMadeOf,
     async answer(request): Promise<RepairOverview> {
       const [actor, house, now] = [actorOf(request), idOf(request), context.now()];
       requirePermission(actor, 'view', repairRecord);

@@ -7,6 +7,7 @@ import {
   briefDays,
   type PlanBrief,
   type ResidentPlans as Plans,
+  residentPlansMadeOf,
   type RiskBrief,
 } from '#domain/residents/views/resident-plans.ts';
 import { Button } from '@mantine/core';
@@ -37,7 +38,7 @@ export function ResidentPlans({ person, hasLeft }: { person: string; hasLeft: bo
   const mayWrite = mayAdd(plan, useRights()) && !hasLeft;
   const { body, state, at, reload } = useLiveAnswer(`${pathOf(resident)}${person}/plans/`, {
     is: isPlans,
-    of: ['plan', 'risk', 'evaluation', 'assessment_result', 'resident'],
+    of: residentPlansMadeOf,
     resident: person,
   });
   const add = mayWrite && (

@@ -1,12 +1,11 @@
 import { home } from '#domain/homes/home.ts';
-import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
-import type { RepairOverview } from '#domain/premises/repairs/repair-costs.ts';
+import { repairsMadeOf, type RepairOverview } from '#domain/premises/repairs/repair-costs.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 
 const isOverview = objectWith<RepairOverview>('repairs');
 
-/** The repairs of the house in one call, and again whenever one of them changes. */
+/** The repairs of the house in one call, and again whenever one of them changes, or a thing of the house. */
 export const useRepairs = (house: string): LiveAnswer<RepairOverview> =>
-  useLiveAnswer(`${pathOf(home)}${house}/repairs/`, { is: isOverview, of: [repairRecord.name], home: house });
+  useLiveAnswer(`${pathOf(home)}${house}/repairs/`, { is: isOverview, of: repairsMadeOf, home: house });

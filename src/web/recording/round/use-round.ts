@@ -1,5 +1,5 @@
 import { home } from '#domain/homes/home.ts';
-import type { Round, RoundKind } from '#domain/homes/round.ts';
+import { roundMadeOf, type Round, type RoundKind } from '#domain/homes/round.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { isWithin, useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { pathOf } from '../../kit/state/entities.ts';
@@ -19,7 +19,7 @@ interface OpenRound {
 export function useRound(of: string, kind: RoundKind): OpenRound {
   const { body, state, isStale, reload } = useLiveAnswer(`${pathOf(home)}${of}/round/?kind=${kind}`, {
     is: isRound,
-    of: [kind, 'resident', 'plan', 'risk', 'house_asset'],
+    of: [kind, ...roundMadeOf],
     reloadsOn: (change, shown) =>
       isWithin(change, { home: of }) || (shown?.residents ?? []).some(({ resident }) => resident.id === change.id),
     pauseMs,

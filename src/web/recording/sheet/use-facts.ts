@@ -1,8 +1,8 @@
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { useEffect, useState } from 'react';
 import { objectWith } from '../../kit/api/shapes.ts';
-import { useSelectedHome } from '../../kit/state/store.ts';
-import { isWithin, useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { isAbout } from '../../records/is-about.ts';
 
 const isSummary = objectWith<ResidentSummary>('resident');
 
@@ -20,11 +20,10 @@ export interface Facts {
 
 /** What must be known of a resident before anything is written about them, in one call. */
 export function useFacts(resident: string): Facts {
-  const home = useSelectedHome()?.id;
   const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
     is: isSummary,
-    of: ['resident', 'care_tracking', 'plan', 'risk', 'house_asset'],
-    reloadsOn: (change) => isWithin(change, change.entity === 'house_asset' ? { home } : { resident }),
+    of: ['resident', 'family', 'care_tracking', 'plan', 'risk', 'house_asset'],
+    reloadsOn: (change) => isAbout(change, resident),
   });
   const [before] = useState(() => lastRead.get(resident) ?? null);
   useEffect(() => {
