@@ -59,6 +59,25 @@ test('a page left open learns that its session was ended, though nobody presses 
   vi.unstubAllGlobals();
 });
 
+test('a network that comes and goes leaves nothing behind that waits for the end of the session', async () => {
+  const leaving = new AbortController();
+  const waiting = new Set<unknown>();
+  const { signal } = leaving;
+  vi.spyOn(signal, 'addEventListener').mockImplementation((_, listener) => void waiting.add(listener));
+  vi.spyOn(signal, 'removeEventListener').mockImplementation((_, listener) => void waiting.delete(listener));
+  const held: number[] = [];
+  vi.stubGlobal('fetch', async () => {
+    held.push(waiting.size);
+    if (held.length === 5) leaving.abort();
+    throw new TypeError('Failed to fetch');
+  });
+  const online = setInterval(() => window.dispatchEvent(new Event('online')), 1);
+  await listen(signal);
+  clearInterval(online);
+  expect(held).toEqual(Array(5).fill(held[0]));
+  vi.unstubAllGlobals();
+});
+
 test.each(['<html>', '{"entity":"note"}', '[1]'])('an event that says %s is a gap, and the stream goes on', (data) => {
   const subscriber = { onChange: vi.fn<() => void>(), onGap: vi.fn<() => void>() };
   const forget = subscribe(subscriber);

@@ -103,11 +103,12 @@ const pauseFor = (ms: number, signal: AbortSignal) =>
     const done = () => {
       clearTimeout(timer);
       window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, ms);
     window.addEventListener('online', done);
-    signal.addEventListener('abort', done, { once: true });
+    signal.addEventListener('abort', done);
   });
 
 /** Where the stream was when the page was left: one that is reloaded goes on from there, and has missed nothing. */
