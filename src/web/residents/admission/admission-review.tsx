@@ -1,25 +1,18 @@
-import { personName } from '#domain/kit/people/person-name.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useMemo } from 'react';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { useStoredRecords } from '../../kit/state/store.ts';
+import { pointersOf, useNamesOf } from '../../kit/names/use-ref-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { isEmpty } from '../../kit/names/value-text.ts';
 import { admission } from './admission-steps.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './admission.module.css';
 
-/** The names of the colleagues the store knows, for a record that the server has not seen yet. */
-function useStaffNames(): ReadonlyMap<string, string> {
-  const people = useStoredRecords('staff');
-  return useMemo(() => new Map(people.map((person) => [person.id, personName(person)])), [people]);
-}
-
 /** Everything that was said, step by step, before it becomes a record. */
 export function AdmissionReview({ values, onChoose }: { values: RecordValues; onChoose(step: number): void }) {
-  const wording = useValueWords()({ ...values, id: '' }, useStaffNames());
+  // The server has not seen the record yet, and names nobody in it.
+  const wording = useValueWords()({ ...values, id: '' }, useNamesOf(pointersOf(resident.fields, values)));
   return (
     <div className={css['review']}>
       {admission.steps.slice(0, -1).map(({ title, fields }, step) => {
