@@ -4,22 +4,18 @@ import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../kit/api/api.ts';
-import { listOf } from '../kit/api/shapes.ts';
-import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { say } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
+import { useEarlierFiles } from './use-earlier-files.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './importing.module.css';
 
-const isFiles = listOf<ImportedFile>('id', 'kind', 'file_name', 'state');
-
 /** The files that were brought in; within a day each can be taken out again as a whole. */
 export function EarlierFiles({ home }: { home: ListedHome }) {
-  // A file is no record, and what it brings in may be of any kind: no event speaks of the file itself.
-  const { body, state, reload } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
+  const { body, state, reload } = useEarlierFiles(home.id);
   const [undone, setUndone] = useState<ImportedFile | null>(null);
   return (
     <Panel

@@ -1,3 +1,5 @@
+import { home } from '#domain/homes/home.ts';
+import { legalHold } from '#domain/retention/legal-hold.ts';
 import type { DisposalInFull, DisposedRecord } from '#domain/retention/disposal.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -53,7 +55,7 @@ interface NextProps {
 
 function NextRows({ id, after, onMore }: NextProps) {
   const path = `${disposalCalls}${id}/?${new URLSearchParams({ after })}`;
-  const { body, state, reload } = useLiveAnswer(path, { is: isListed, of: [] });
+  const { body, state, reload } = useLiveAnswer(path, { is: isListed, of: [home.name, legalHold.name] });
   if (body) return <Rows page={body} {...(onMore ? { onMore } : {})} />;
   return (
     <tbody>

@@ -11,8 +11,6 @@ import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Link } from 'react-router';
 import { useMay } from '../../kit/access/rights.ts';
-import { listOf } from '../../kit/api/shapes.ts';
-import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
@@ -20,12 +18,11 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
+import { useEarlierFiles } from '../use-earlier-files.ts';
 import { FormLibrary, libraryName } from './form-library.tsx';
 import { SetPage } from './set-page.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './sets.module.css';
-
-const isFiles = listOf<ImportedFile>('id', 'kind', 'file_name', 'state');
 
 /** What a house can begin with: each set is looked at, changed and taken over, or left alone. */
 export function SetsPage({ home, back }: { home: ListedHome; back: { to: string; label: string } }) {
@@ -51,7 +48,7 @@ export function SetsPage({ home, back }: { home: ListedHome; back: { to: string;
 }
 
 function AllSets({ home, offered }: { home: ListedHome; offered: readonly SetName[] }) {
-  const { body } = useLiveAnswer(`/api/import/?home=${home.id}`, { is: isFiles, of: [] });
+  const { body } = useEarlierFiles(home.id);
   const may = useMay();
   const takenOf = (name: SetName) => body?.find((file) => file.starting_set === name && file.state === 'imported');
   return (
