@@ -90,13 +90,22 @@ test('what was set in the chosen house, on whatever device, holds a moment later
   fetched.mockImplementation(
     async () => new Response(JSON.stringify([{ ...rose, settings: { cup_sizes_ml: ['150'] } }])),
   );
-  about({ entity: 'home', id: 'oak', home: 'oak' });
   about({ entity: 'note' });
   await awhile();
   expect(fetched).not.toHaveBeenCalled();
   about({ entity: 'home', id: rose.id });
   await awhile();
   expect(store.getState().house.selected?.['settings']).toEqual({ cup_sizes_ml: ['150'] });
+});
+
+test('a house that is new, or was renamed, stands among those to choose from a moment later', async () => {
+  const store = pageStore();
+  store.dispatch(homeChosen({ home: rose, residents: [], isOther: false }));
+  stop = followHome(store);
+  fetched.mockImplementation(async () => new Response(JSON.stringify([rose, { id: 'oak', name: 'Oak House' }])));
+  about({ entity: 'home', id: 'oak', home: 'oak' });
+  await awhile();
+  expect(store.getState().house.list).toMatchObject([{ name: 'Rose House' }, { name: 'Oak House' }]);
 });
 
 test('what was set in the chosen house while nothing could be received is read once it can', async () => {

@@ -3,12 +3,12 @@ import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import { useStore } from 'react-redux';
 import { getAll, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import { isRecords } from '../api/shapes.ts';
-import { homesLoaded, residentsLoaded, type ListedHome } from '../state/chosen-home.ts';
+import { residentsLoaded } from '../state/chosen-home.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { useSelectedHome, type AppStore, type State } from '../state/store.ts';
 import { liveRead } from './live-read.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
-import { homesPath, isHomes, residentsPath } from './use-choose-home.ts';
+import { noteMove, readHomes, residentsPath } from './use-choose-home.ts';
 
 type HouseStore = Pick<AppStore['store'], 'getState' | 'dispatch'>;
 
@@ -32,7 +32,9 @@ function readResidents(
 
 /** Somebody of this house, or somebody who came to it. */
 function reloadsOn({ entity, id, home }: ChangeEvent, { house: { selected, residents } }: State): boolean {
-  return entity === 'resident' && (home === null || home === selected?.id || residents.some((one) => one.id === id));
+  if (entity !== 'resident') return false;
+  noteMove();
+  return home === null || home === selected?.id || residents.some((one) => one.id === id);
 }
 
 /** Whoever moves in, out or changes, on whatever device: the residents of the chosen house are those who live there. */
@@ -54,22 +56,13 @@ export function useRenewResidents(): () => void {
 /** What became of the last reading. Only `loaded` lets anybody say who does not live here. */
 export const useResidentsLoad = (): Load | undefined => useLoad(residentsPath(useSelectedHome()?.id ?? ''));
 
-/** Reads the chosen house as it is now, among those that may be chosen: only they come with their settings. */
-function readHome({ getState, dispatch }: HouseStore, options: CallOptions): Promise<ApiAnswer<ListedHome[]>> | null {
-  if (!getState().house.selected) return null;
-  return getAll<ListedHome>(homesPath, { ...options, is: isHomes }).then((answer) => {
-    if (answer.ok && !options.signal?.aborted) dispatch(homesLoaded(answer.body));
-    return answer;
-  });
-}
-
-/** Whatever is set in the chosen house, on whatever device: its name, its clock and its settings are those of now. */
+/** Whatever is set in a house, on whatever device: which there are, their names, clocks and settings are those of now. */
 export function followHome(store: HouseStore): () => void {
   const live = liveRead({
-    ask: (options) => readHome(store, options),
+    ask: (options) => (store.getState().house.selected ? readHomes(store.dispatch, options) : null),
     take: () => {},
-    reloadsOn: ({ entity, id }) => entity === 'home' && id === store.getState().house.selected?.id,
-    // It was read when it was chosen; what changed before the stream opened is a gap.
+    reloadsOn: ({ entity }) => entity === 'home',
+    // They were read to be chosen from; what changed before the stream opened is a gap.
     waits: true,
   });
   return () => live.stop();

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { getAll } from '../api/api.ts';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { getAll, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import { homeChosen, homesLoaded, type ListedHome } from '../state/chosen-home.ts';
 import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
@@ -9,23 +10,33 @@ import { useAuth, useSelectedHome } from '../state/store.ts';
 import { presentMoment } from '../state/present-moment.ts';
 import { listOf, isRecords } from '../api/shapes.ts';
 
-export const isHomes = listOf<ListedHome>('id', 'name');
+const isHomes = listOf<ListedHome>('id', 'name');
 export const homesPath = '/api/homes/';
 export const residentsPath = (homeId: string) => `/api/resident/?home=${encodeURIComponent(homeId)}`;
 
-/** Loads the houses to choose from. */
+/** Reads the houses to choose from. */
+export async function readHomes(dispatch: Dispatch, options: CallOptions = {}): Promise<ApiAnswer<ListedHome[]>> {
+  const answer = await getAll(homesPath, { ...options, is: isHomes });
+  if (answer.ok && !options.signal?.aborted) dispatch(homesLoaded(answer.body));
+  return answer;
+}
+
+/** Loads them, and says what became of it. */
 export function useLoadHomes(): () => Promise<void> {
   const dispatch = useDispatch();
   return useCallback(async () => {
     mark(homesPath, 'loading');
-    const answer = await getAll(homesPath, { is: isHomes });
-    if (answer.ok) dispatch(homesLoaded(answer.body));
-    mark(homesPath, answer.ok ? 'loaded' : 'failed');
+    const { ok } = await readHomes(dispatch);
+    mark(homesPath, ok ? 'loaded' : 'failed');
   }, [dispatch]);
 }
 
 /** The house asked for last, wherever that was: of two that were tapped quickly, the first must not win by answering later. */
 let wanted: ListedHome | null = null;
+
+/** Whether a resident came, went or changed since a house began to be read: until it is chosen, nobody follows it. */
+let isBehind = false;
+export const noteMove = (): void => void (isBehind = true);
 
 /** What came of choosing a house: it failed where its residents could not be read, and was overtaken where another was asked for meanwhile. */
 type Choice = 'chosen' | 'failed' | 'overtaken';
@@ -39,7 +50,11 @@ export function useChooseHome(): (home: ListedHome) => Promise<Choice> {
     wanted = home;
     const path = residentsPath(home.id);
     mark(path, 'loading');
-    const residents = await getAll(path, { is: isRecords });
+    let residents;
+    do {
+      isBehind = false;
+      residents = await getAll(path, { is: isRecords });
+    } while (isBehind && wanted === home);
     mark(path, residents.ok ? 'loaded' : 'failed');
     if (wanted !== home) return 'overtaken';
     if (!residents.ok) return 'failed';

@@ -43,7 +43,8 @@ export const house = createReducer(start, (build) =>
     .addCase(residentsLoaded, (state, { payload }) => ({ ...state, residents: rowsOf(payload) }))
     .addCase(homeChosen, (state, { payload }) => ({
       ...state,
-      selected: payload.home,
+      // What was set in it while it was being chosen stands in the list already.
+      selected: state.list.find(({ id }) => id === payload.home.id) ?? payload.home,
       residents: rowsOf(payload.residents),
     })),
 );
