@@ -1,7 +1,7 @@
 import { nightCells, sleepIn } from '#domain/daily-care/sleep/night-cells.ts';
 import { sleepHours } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -11,9 +11,9 @@ import { EntryPad } from '../pad/entry-pad.tsx';
 import { LastValues } from '../guidance/guard.tsx';
 import { looksIn, NightStrip } from './night-strip.tsx';
 import { PadFields } from '../inputs/pad-field.tsx';
-import { todaysSheet } from '../routine/todays-sheet.ts';
+import { useTodaysSheet } from '../routine/use-todays-sheet.ts';
 
-type NightEntryProps = Omit<ComponentProps<typeof EntryPad>, 'kind' | 'record'>;
+type NightEntryProps = Omit<ComponentProps<typeof EntryPad>, 'kind' | 'record' | 'now' | 'onBegun'>;
 
 const one = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${one.format(hours)} hours`);
@@ -77,33 +77,28 @@ const nightKind = (night: string, sheet: Stored<typeof sleep> | null): EntryKind
 export function NightEntry(pad: NightEntryProps) {
   const { person, clock } = pad.around;
   const night = clock.dayAway(-1);
-  const [sheet, setSheet] = useState<Stored<typeof sleep> | 'none' | 'failed' | 'loading'>('loading');
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    void todaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night }).then(
-      (answer) => isWanted && setSheet(answer.ok ? (answer.body ?? 'none') : 'failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [person.id, night, round]);
-  const begun = typeof sheet === 'string' ? null : sheet;
-  const kind = useMemo(() => nightKind(night, begun), [night, begun]);
-  if (sheet === 'failed')
+  const asked = useTodaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night });
+  const { sheet, state, reload } = asked;
+  const kind = useMemo(() => nightKind(night, sheet), [night, sheet]);
+  if (state === 'failed')
     return (
-      <ErrorState
-        title="The night could not be loaded"
-        onRetry={() => {
-          setSheet('loading');
-          setRound((now) => now + 1);
-        }}
-      >
+      <ErrorState title="The night could not be loaded" onRetry={reload}>
         Nothing has been recorded.
       </ErrorState>
     );
-  if (sheet === 'loading') return <Loading rows={5} label="Loading the night" />;
-  if (begun && begun.status !== 'open')
-    return <ClosedSheet entity={sleep} sheet={begun} resident={person.id} said="This night is closed." />;
-  return <EntryPad {...pad} kind={kind} record={begun} chosen={none} isShort={false} />;
+  if (state === 'loading') return <Loading rows={5} label="Loading the night" />;
+  if (sheet && sheet.status !== 'open')
+    return <ClosedSheet entity={sleep} sheet={sheet} resident={person.id} said="This night is closed." />;
+  return (
+    <EntryPad
+      {...pad}
+      key={sheet?.version}
+      kind={kind}
+      record={sheet}
+      now={asked.now}
+      onBegun={asked.setIsBegun}
+      chosen={none}
+      isShort={false}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { ChangedMeanwhile, whoChanged } from '../../kit/saving/changed-meanwhile.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { versionIn, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
@@ -33,6 +34,10 @@ interface EntryPadProps {
   around: Around;
   /** The sheet of the day that is gone on with; null for a record of its own. */
   record?: StoredRecord | null;
+  /** The sheet as it stands now, whatever colleagues have saved since it was opened. */
+  now?: StoredRecord | null;
+  /** Somebody has begun to write, or is done. */
+  onBegun?(isBegun: boolean): void;
   /** What was chosen on the way here; another choice changes the entry that is open. */
   chosen: RecordValues;
   isShort: boolean;
@@ -79,7 +84,18 @@ function When({ form, kind, prefix, zone }: { form: EntityFormState; kind: Entry
 }
 
 /** One entry about one resident, bound to them from the moment it opens: another resident means another pad. */
-export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole, onDetails, onSaved }: EntryPadProps) {
+export function EntryPad({
+  kind,
+  around,
+  record = null,
+  now = null,
+  onBegun,
+  chosen,
+  isShort,
+  onWhole,
+  onDetails,
+  onSaved,
+}: EntryPadProps) {
   const shortName = useShortName();
   const { entity, Pad } = kind;
   const { person, facts } = around;
@@ -104,6 +120,11 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   });
   useChosen(form, chosen);
   useFocusWrong({ outcome: form.outcome, errors: form.errors, prefix, isShort, onWhole });
+  const { isTouched } = form;
+  const reportBegun = useEffectEvent(() => onBegun?.(isTouched));
+  useEffect(() => reportBegun(), [isTouched]);
+  const isBehind = record !== null && !form.isSaving && versionIn(now) > versionIn(form.before);
+  const [seen, setSeen] = useState<StoredRecord | null>(null);
   const showWhole = useEffectEvent(onWhole);
   const { restored } = form.draft;
   useEffect(() => {
@@ -115,6 +136,14 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   );
   const name = shortName(person);
   const { outcome } = form;
+  const other =
+    outcome?.kind === 'conflict'
+      ? outcome
+      : seen && { current: seen, detail: `${whoChanged(seen)} changed this just now.` };
+  const back = () => {
+    setSeen(null);
+    form.dismiss();
+  };
   // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
   const when = !record && !kind.isTimeless && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
   return (
@@ -128,6 +157,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
           form.submit();
         }}
       >
+        <ChangedMeanwhile newer={isBehind ? now : null} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         <PlanSays facts={facts} chart={entity.name} />
         {!kind.showsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
@@ -164,16 +194,19 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
       >
         {isShort && when}
       </SaveFoot>
-      {outcome?.kind === 'conflict' && (
+      {other && (
         <TwoVersionsDialog
           entity={entity}
-          detail={outcome.detail}
+          detail={other.detail}
           before={form.before}
           mine={form.values}
-          current={outcome.current}
-          onBack={form.dismiss}
-          onSettle={(picked) => form.settle(outcome.current, picked)}
-          onTakeTheirs={() => form.takeTheirs(outcome.current)}
+          current={other.current}
+          onBack={back}
+          onSettle={(picked) => {
+            back();
+            form.settle(other.current, picked);
+          }}
+          onTakeTheirs={() => form.takeTheirs(other.current)}
         />
       )}
     </FieldScopeProvider>

@@ -10,6 +10,7 @@ import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { clockOf } from '../../kit/house/house-clock.ts';
 import { pathOf } from '../../kit/state/entities.ts';
+import { publish } from '../../kit/data/event-stream.ts';
 import { FootSlot } from '../pad/foot-slot.tsx';
 import { RoutineEntry } from './routine-entry.tsx';
 
@@ -96,4 +97,45 @@ test('by keys alone a morning is told, with the time of getting up and a step th
     wash: { result: 'completed', support_level: 'independent' },
     hair: { result: 'declined' },
   });
+});
+
+test('what a colleague saves while the sheet is open stands in it at once, or beside what was begun here', async () => {
+  let sheet = {
+    id: 's1',
+    version: 1,
+    status: 'open',
+    routine_date: clockOf('Europe/London').today(),
+    overall_note: '',
+  };
+  server(({ path }) => {
+    if (!path.startsWith(pathOf(morningRoutine))) return undefined;
+    const body = { ...sheet, resident: mrHale.id, tasks_shown: ['wash', 'hair'], names: { updated_by: 'Femi' } };
+    return { status: 200, body: path.includes('s1') ? body : [body] };
+  });
+  const saves = (overall_note: string) => {
+    sheet = { ...sheet, version: sheet.version + 1, overall_note };
+    const { id, version } = sheet;
+    publish(JSON.stringify({ entity: morningRoutine.name, id, version, home: null, resident: mrHale.id }));
+  };
+  show(
+    <FootSlot value={document.body}>
+      <RoutineEntry
+        entity={morningRoutine}
+        around={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
+        chosen={{}}
+        isShort={false}
+        onWhole={() => {}}
+        onDetails={() => {}}
+        onSaved={() => {}}
+      />
+    </FootSlot>,
+    { rights: [`view_${morningRoutine.name}`, `change_${morningRoutine.name}`] },
+  );
+  await screen.findByRole('group', { name: 'Wash' });
+  saves('Slept late');
+  expect(await screen.findByDisplayValue('Slept late')).toBeDefined();
+  fireEvent.click(step('Hair').querySelector('input[value="declined"]') as HTMLElement);
+  saves('Slept late, ate well');
+  expect(await screen.findByText(/^Femi changed this just now\./)).toBeDefined();
+  expect(step('Hair').querySelector<HTMLInputElement>('input:checked')?.value).toBe('declined');
 });
