@@ -79,7 +79,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
           <DayList visits={outcomesDue} among={[]} now={now} saysDay onOutcome={recordOutcome} />
         </Panel>
       )}
-      <StaleNote {...coming} isStale={coming.state === 'failed' && among.length > 0} />
+      {among.length > 0 && <StaleNote {...coming} />}
       <div className={css['parts']} aria-busy={coming.state === 'loading' || undefined}>
         {coming.state === 'failed' && among.length === 0 ? (
           <Panel title="Coming up" state="failed" onRetry={coming.reload} />

@@ -16,6 +16,7 @@ import { usePlace } from '../records/use-place.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import type { ListedAppointment } from './visit.ts';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './appointment-page.module.css';
 
@@ -25,7 +26,7 @@ const isConfirming = ({ to }: Move) => to === 'confirmed';
 /** One appointment: what came of it is asked first, then everything it says, then the series it belongs to. */
 export function AppointmentPage({ id }: { id: string }) {
   const place = usePlace();
-  const { record, state, reload, take } = useRecord(appointment, id, { selects: true, asksForStub: true });
+  const { record, state, at, reload, take } = useRecord(appointment, id, { selects: true, asksForStub: true });
   if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" />;
   if (state === 'missing') return <MissingRecord entity={appointment} id={id} />;
   if (state === 'failed')
@@ -37,6 +38,7 @@ export function AppointmentPage({ id }: { id: string }) {
   if (!record) return <Loading rows={6} />;
   return (
     <div className={css['page']}>
+      <StaleNote state={state} at={at} reload={reload} />
       <Ending visit={record} onRecorded={take} />
       <RecordView of={appointment} record={record} editPath={place.change(id)} onChanged={take} offers={isConfirming} />
       <SeriesPanel key={record.version} id={id} />

@@ -18,7 +18,7 @@ export function SeriesPanel({ id }: { id: string }) {
     of: [appointment.name],
   });
   const { status } = appointment.fields;
-  if (state === 'loaded' && (body ?? []).length < 2) return null;
+  if (body && body.length < 2) return null;
   return (
     <Panel title="The series" state={state} onRetry={reload} rows={2}>
       <Lines>

@@ -84,7 +84,7 @@ function FormPage({ id, isChanging }: { id: string | null; isChanging: boolean }
 }
 
 function OneAssessment({ result: asked, path }: { result: string | null; path: string }) {
-  const { body, state, status, reload, refresh, take, isStale, at } = useAssessmentSheet(path, asked !== null);
+  const { body, state, status, reload, refresh, take, at } = useAssessmentSheet(path, asked !== null);
   const [last, setLast] = useState(body);
   if (body !== null && body !== last) setLast(body);
   const sheet = body ?? (state === 'loading' ? last : null);
@@ -104,7 +104,7 @@ function OneAssessment({ result: asked, path }: { result: string | null; path: s
   return (
     <Page title={form.title} tab="Assessment" back={back} narrow={isOpen}>
       <Whose sheet={sheet} />
-      <StaleNote isStale={isStale} at={at} reload={reload} />
+      <StaleNote state={state} at={at} reload={reload} />
       {isOpen ? (
         <Open sheet={sheet} take={takeOver} onDone={refresh} />
       ) : (

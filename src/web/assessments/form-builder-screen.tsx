@@ -74,7 +74,7 @@ function AllForms() {
 }
 
 function OneForm({ id }: { id: string }) {
-  const { body, state, status, reload, refresh, take, isStale, at } = useFormContent(id);
+  const { body, state, status, reload, refresh, take, at } = useFormContent(id);
   const title = body
     ? [body.form.title, body.form.version_label && `version ${body.form.version_label}`].filter(Boolean).join(', ')
     : 'Form';
@@ -82,7 +82,7 @@ function OneForm({ id }: { id: string }) {
     <Page title={title} tab="Form builder" back={{ to: buildersPath, label: 'Forms' }}>
       {body ? (
         <>
-          <StaleNote isStale={isStale} at={at} reload={reload} />
+          <StaleNote state={state} at={at} reload={reload} />
           <FormBuilder content={body} take={take} onChanged={refresh} />
         </>
       ) : state === 'loading' ? (

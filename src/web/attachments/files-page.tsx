@@ -123,7 +123,7 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
           onChoose={(next) => ask('kind', next === all ? null : next)}
         />
       </div>
-      <StaleNote {...found} isStale={isStale} />
+      {isStale && <StaleNote {...found} />}
       {found.state === 'loading' && <Loading rows={8} label="Loading the files" />}
       {(found.state === 'failed' || found.state === 'refused') && !isStale && (
         <ErrorState title="The files could not be loaded" onRetry={found.reload}>

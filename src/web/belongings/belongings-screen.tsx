@@ -82,7 +82,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
       Check the network, then try again.
     </ErrorState>
   );
-  const stale = <StaleNote {...found} isStale={isStale} />;
+  const stale = isStale && <StaleNote {...found} />;
   const print = <PrintButton>{occasion ? 'Print the list for signing' : 'Print'}</PrintButton>;
   if (occasion && person) {
     return (

@@ -38,7 +38,7 @@ export function ResidentBody({ resident }: { resident: string }) {
     );
   return (
     <>
-      <StaleNote isStale={state === 'failed'} at={at} reload={reload} />
+      <StaleNote state={state} at={at} reload={reload} />
       <Body marks={marks} />
     </>
   );

@@ -14,6 +14,7 @@ import { ChartWords } from './drawing/chart-words.tsx';
 import { Sparkline } from '../kit/chart/sparkline.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import kit from '../kit/styles/kit.module.css';
 import plot from '../kit/chart/plot.module.css';
 import css from './charts-overview.module.css';
@@ -28,7 +29,7 @@ interface OverviewProps {
 export function ChartsOverview({ person, kinds, place }: OverviewProps) {
   const { today } = useHouseClock();
   const now = useNow();
-  const { body: answer, state, reload } = useChartAnswer(person.id, kinds, windowUntil(today(), '28'));
+  const { body: answer, state, at, reload } = useChartAnswer(person.id, kinds, windowUntil(today(), '28'));
   if (state === 'failed')
     return (
       <ErrorState title="The charts could not be loaded" onRetry={reload}>
@@ -38,6 +39,7 @@ export function ChartsOverview({ person, kinds, place }: OverviewProps) {
   if (!answer) return <Loading rows={6} label="Loading charts" />;
   return (
     <>
+      <StaleNote state={state} at={at} reload={reload} />
       <p className={css['period']}>The last 28 days</p>
       <ul className={`${kit['cards']} ${plot['inked']}`}>
         {inOrder(kinds, answer).map((kind) => (

@@ -15,6 +15,7 @@ import { openRecord } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { NextDrink } from './views/next-drink.tsx';
 import { ChartTable, rowsWithin, type TableRow } from './drawing/chart-table.tsx';
 import { chartViews } from './chart-views.ts';
@@ -76,6 +77,7 @@ function ChartBody({ person, kind, place }: Omit<OneChartProps, 'hasLeft'>) {
   const {
     body: answer,
     state,
+    at,
     reload,
   } = useChartAnswer(person.id, [kind], windowUntil(place.until ?? today(), place.range));
   // Until the house has told when its day begins, the calendar's day stands for it.
@@ -85,6 +87,7 @@ function ChartBody({ person, kind, place }: Omit<OneChartProps, 'hasLeft'>) {
   return (
     <>
       <TimeBar place={place} window={window} today={last} />
+      <StaleNote state={state} at={at} reload={reload} />
       {state === 'failed' && (
         <ErrorState title="This chart could not be loaded" onRetry={reload}>
           Nothing that was recorded is lost. Check the network, then try again.

@@ -31,7 +31,7 @@ export default function DischargePage({ who }: { who: string }) {
   const heading = usePageHeading('Leaving');
   const rights = useRights();
   const where = useWhere();
-  const { record: person, state, reload } = useRecord(resident, who, { asksForStub: true });
+  const { record: person, state, at, reload } = useRecord(resident, who, { asksForStub: true });
   const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
   const title = (
     <h1 ref={heading} tabIndex={-1} className={css['title']}>
@@ -60,6 +60,7 @@ export default function DischargePage({ who }: { who: string }) {
       )}
       {person && (
         <>
+          <StaleNote state={state} at={at} reload={reload} />
           <ResidentBanner person={person} />
           <Leaving person={person} onMoved={reload} onTop={() => heading.current?.focus()} />
         </>
@@ -84,7 +85,7 @@ function Leaving(props: LeavingProps) {
   if (!all.at) return <NotLoaded onRetry={all.reload} />;
   return (
     <>
-      <StaleNote {...all} isStale={all.state === 'failed'} />
+      <StaleNote {...all} />
       <CurrentDischarge {...props} all={all} />
     </>
   );

@@ -153,7 +153,7 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <DraftBanner draft={{ restored: draft, offered: null, use: nothing }} onAfresh={nothing} />
       <DraftBanner draft={{ restored: null, offered: draft, use: nothing }} onAfresh={nothing} />
       <ChangedMeanwhile newer={{ id: '1', names: { updated_by: 'Femi Adeyemi' } }} onSee={nothing} />
-      <StaleNote isStale at={today} reload={nothing} />
+      <StaleNote state="stale" at={today} reload={nothing} />
       <InlineError>It was not done. Try again.</InlineError>
       <NewRows waiting={3} isMoving onShow={nothing} />
     </>

@@ -71,9 +71,11 @@ function Now({ home }: { home: string }) {
 function Sheet({ id, home }: { id: string; home: string }) {
   const rights = useRights();
   const [since, setSince] = useState<string | null>(null);
-  const { body, state, status, isStale, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
+  const { body, state, status, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
   if (body)
-    return <Open sheet={body} home={home} since={since} isStale={isStale} onSince={setSince} onChanged={reload} />;
+    return (
+      <Open sheet={body} home={home} since={since} isStale={state === 'stale'} onSince={setSince} onChanged={reload} />
+    );
   return (
     <Page title="Handover">
       {state === 'loading' && <Loading rows={6} label="Composing the handover" />}

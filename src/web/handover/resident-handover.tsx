@@ -17,7 +17,7 @@ const isAnswer = objectWith<Answer>('since', 'page');
 
 /** What changed for one resident since the last handover, composed from the records at this minute. */
 export function ResidentHandover({ resident }: { resident: string }) {
-  const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/handover/`, {
+  const { body, state, at, reload } = useLiveAnswer(`/api/resident/${resident}/handover/`, {
     is: isAnswer,
     of: 'everything',
     resident,
@@ -28,6 +28,7 @@ export function ResidentHandover({ resident }: { resident: string }) {
     <Panel
       title="Since the last handover"
       state={state}
+      at={at}
       onRetry={reload}
       wide
       isEmpty={body?.page.lines.length === 0}

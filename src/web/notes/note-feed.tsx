@@ -43,7 +43,7 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
     );
   return (
     <div className={css['feed']}>
-      <StaleNote isStale={state === 'failed'} at={found.at} reload={reload} />
+      <StaleNote state={state} at={found.at} reload={reload} />
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {[...Map.groupBy(shown, (written) => localDay(written.occurred_at, zone))].map(([day, written]) => (
         <section key={day} className={css['day']}>

@@ -2,7 +2,7 @@ import { family } from '#domain/residents/family/family.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { HistoryDrawer } from '../kit/record/history-drawer.tsx';
@@ -22,6 +22,7 @@ import { MissingRecord } from '../records/record/missing-record.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import { residentParts } from './resident-parts.tsx';
 import { residentTabs, tabNamed, tabNames } from '../records/resident-tabs.ts';
+import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import css from './resident-screen.module.css';
 
 /** One resident: the one in the address, else the one last opened, else a way to choose. */
@@ -44,7 +45,7 @@ export default function ResidentScreen() {
 }
 
 function ResidentPage({ id, back }: { id: string; back: string }) {
-  const { record, state, reload, take } = useRecord(resident, id, { selects: true, asksForStub: true });
+  const { record, state, at, reload, take } = useRecord(resident, id, { selects: true, asksForStub: true });
   const stored = useSelected(resident.name);
   const to = { to: back, label: 'Residents' };
   if (state === 'refused')
@@ -73,7 +74,11 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
         <Loading rows={6} />
       </Page>
     );
-  return <OneResident person={newest(record, stored)} back={to} onChanged={take} />;
+  return (
+    <OneResident person={newest(record, stored)} back={to} onChanged={take}>
+      <StaleNote state={state} at={at} reload={reload} />
+    </OneResident>
+  );
 }
 
 /** A form on this page saves into the store first; the change event comes a moment later. */
@@ -85,10 +90,13 @@ function OneResident({
   person,
   back,
   onChanged,
+  children,
 }: {
   person: Stored<typeof resident>;
   back: { to: string; label: string };
   onChanged(record: Stored<typeof resident>): void;
+  /** What is to be said of the page before all else. */
+  children: ReactNode;
 }) {
   const heading = usePageHeading('Resident');
   const rights = useRights();
@@ -104,6 +112,7 @@ function OneResident({
       <div className={css['back']}>
         <BackLink {...back} />
       </div>
+      {children}
       <ResidentBanner
         person={person}
         heading={heading}

@@ -22,7 +22,9 @@ import css from './resident-today.module.css';
 export function ResidentToday({ person, hasLeft }: PartProps) {
   const { zone, now } = useHouseClock();
   const asked = useSummary(person.id);
-  const { body, state, reload } = asked;
+  const { body, reload } = asked;
+  // That it is from before is said once, above.
+  const state = body ? 'loaded' : asked.state;
   const rights = useRights();
   const lines = body ? (hasLeft ? lastLines(body) : todayLines(body)) : [];
   return (

@@ -51,7 +51,7 @@ export function HouseMarks({ home }: { home: string }) {
     .toSorted((a, b) => (nextCheck(a.marks) ?? '9').localeCompare(nextCheck(b.marks) ?? '9'));
   return (
     <>
-      <StaleNote isStale={state === 'failed'} at={at} reload={reload} />
+      <StaleNote state={state} at={at} reload={reload} />
       <p className={body['sentence']}>
         {sentence(marked.length, residents.length, notStruckOut.filter((mark) => isDue(mark, today)).length)}
       </p>

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { closeRecording, recording } from '../../kit/state/recording.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { useBrief } from './use-brief.ts';
 import { BriefCards, ticked } from './brief-cards.tsx';
 
@@ -19,7 +20,7 @@ export default function BriefGate({ children }: { children: ReactNode }) {
 
 /** What records is not there at all until the cards are read: opening it opens the cards. */
 function Reading({ house, children }: { house: string; children: ReactNode }) {
-  const { body, state, refresh } = useBrief(house);
+  const { body, state, at, reload, refresh } = useBrief(house);
   const ticks = ticked.use();
   const again = useEffectEvent(refresh);
   useEffect(() => {
@@ -31,6 +32,7 @@ function Reading({ house, children }: { house: string; children: ReactNode }) {
   if (!body || !isAsked) return null;
   return (
     <Modal opened onClose={closeRecording} size="xl" title="Before your first entry: the people of this house">
+      <StaleNote state={state} at={at} reload={reload} />
       <BriefCards brief={body} house={house} />
     </Modal>
   );

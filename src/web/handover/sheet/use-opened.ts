@@ -4,7 +4,7 @@ import { useLiveRead } from '../../kit/data/use-live-answer.ts';
 
 export interface Opened {
   id: string | null;
-  state: 'loading' | 'loaded' | 'none' | 'refused' | 'failed';
+  state: 'loading' | 'loaded' | 'stale' | 'none' | 'refused' | 'failed';
   again(): void;
 }
 

@@ -45,7 +45,10 @@ export function NeedsYouNow({ home, board }: { home: string; board: LiveAnswer<B
   } = useRecords(notification, { home, informed: me, status: 'active', limit: '200' }, { isPart: true });
   const [isWhole, setIsWhole] = useState(false);
   const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? records : [], board.body));
-  const state = worstState([board, ...(seesAlerts ? [{ state: alertsAre }] : [])]);
+  const state = worstState([
+    { state: board.body ? 'loaded' : board.state },
+    ...(seesAlerts ? [{ state: alertsAre }] : []),
+  ]);
   const left = shown.length - shownAtOnce;
   const retry = () => {
     reload();

@@ -11,7 +11,7 @@ import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { shapeOfRows } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { listPath } from '../../kit/data/use-records.ts';
+import { listPath, worstState } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { useWhere } from '../../kit/house/where.tsx';
@@ -46,8 +46,7 @@ export function RecentRecords({ home, since, title, line }: RecentRecordsProps) 
     home,
   });
   const asked = [...(maySee(rights, incident.name) ? [incidents] : []), ...(maySee(rights, note.name) ? [notes] : [])];
-  const states = asked.map(({ state }) => state);
-  const state = states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded';
+  const state = worstState(asked);
   const happened = notStruckOut(incidents);
   const list = where.list(note.name);
   return (

@@ -39,7 +39,7 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
     <Panel
       title="Residents"
       count={rows.length > 0 ? rows.length : undefined}
-      state={state}
+      state={body ? 'loaded' : state}
       onRetry={reload}
       isEmpty={rows.length === 0}
       empty={`Everybody who lives here, with what is due for them. ${nobodyLivesHere}.`}

@@ -29,9 +29,9 @@ export function Rounds({ board: { body, state, reload } }: { board: LiveAnswer<B
   const { zone } = useHouseClock();
   const rights = useRights();
   const rounds = (body ? roundsDue(body) : []).filter(({ kind }) => mayAdd(entityNamed(kind), rights));
-  if (state === 'loaded' && rounds.length === 0) return null;
+  if (body && rounds.length === 0) return null;
   return (
-    <Panel title="Rounds" state={state} onRetry={reload} rows={1}>
+    <Panel title="Rounds" state={body ? 'loaded' : state} onRetry={reload} rows={1}>
       <ul className={css['rounds']} data-tour="rounds">
         {rounds.map((round) => {
           const { title, icon: Icon } = roundWords[round.kind];

@@ -13,6 +13,7 @@ import type { DrawProps } from '../report/drawn-marks.ts';
 import { IncidentPage } from './incident-page.tsx';
 import { incidentPath, incidentsPath } from '../incident-path.ts';
 import { IncidentReport } from '../report/incident-report.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 
 /** Which incident an address asks for: a new one, one by its id, or none. Older links name it as any record is named. */
 export function incidentIn(params: URLSearchParams): string | null {
@@ -73,7 +74,7 @@ function NewIncident({
 }
 
 function OneIncident({ id, person, isChanging }: { id: string; person: StoredRecord | null; isChanging: boolean }) {
-  const { record, state, reload, take } = useRecord(incident, id, { selects: true, asksForStub: true });
+  const { record, state, at, reload, take } = useRecord(incident, id, { selects: true, asksForStub: true });
   const isAboutIt = record !== null && record.resident === (person?.id ?? null);
   usePrintedAs(incident, isAboutIt ? id : null);
   if (state === 'refused') return <NoRight title="You do not have the right to see this incident" />;
@@ -94,7 +95,10 @@ function OneIncident({ id, person, isChanging }: { id: string; person: StoredRec
   return isChanging ? (
     <ChangedIncident record={record} person={person} onChanged={take} />
   ) : (
-    <IncidentPage record={record} person={person} onChanged={take} />
+    <>
+      <StaleNote state={state} at={at} reload={reload} />
+      <IncidentPage record={record} person={person} onChanged={take} />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ interface Fetched {
   /** The content, where it is to be read and not only shown. */
   blob: Blob | null;
   address: string | null;
-  state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
+  state: 'none' | 'loading' | 'loaded' | 'stale' | 'missing' | 'refused' | 'failed';
   reload(): void;
 }
 

@@ -30,11 +30,9 @@ export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'>
 
 interface Read<T> {
   body: T | null;
-  /** `failed` is not `loaded` with nothing in it: the two must never look alike. */
-  state: 'loading' | 'loaded' | 'failed';
+  /** `failed` is not `loaded` with nothing in it, and `stale` is from before, for it could not be read anew: none must look like another. */
+  state: 'loading' | 'loaded' | 'stale' | 'failed';
   next: string | null;
-  /** It could not be read anew: what is shown is from before. */
-  isStale: boolean;
   /** When the body was read. */
   at: Moment | null;
   /** What the server refused it with, where there is no body. */
@@ -56,7 +54,6 @@ const asking = <T>(path: string | null): Answered<T> => ({
   body: null,
   state: 'loading',
   next: null,
-  isStale: false,
   at: null,
   status: null,
 });
@@ -76,7 +73,7 @@ export const isGone = ({ status }: { readonly status: number }): boolean => stat
 function after<T>(was: Answered<T>, path: string, answer: ApiAnswer<T>): Answered<T> {
   if (answer.ok) return loaded(path, answer.body, answer.next);
   const stays = was.path === path && was.body !== null && !isGone(answer);
-  if (stays) return was.isStale ? was : { ...was, isStale: true };
+  if (stays) return { ...was, state: 'stale' };
   return { ...asking<T>(path), state: 'failed', status: answer.status };
 }
 

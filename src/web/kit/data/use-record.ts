@@ -7,9 +7,9 @@ import { pathOf } from '../state/entities.ts';
 import { storable, versionIn, type Stored, type StoredRecord } from '../state/stored-record.ts';
 import { useLiveAnswer, type LiveAnswer } from './use-live-answer.ts';
 
-export interface OneRecord<R = StoredRecord> extends Pick<LiveAnswer<R>, 'reload'> {
+export interface OneRecord<R = StoredRecord> extends Pick<LiveAnswer<R>, 'at' | 'reload'> {
   record: R | null;
-  state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
+  state: 'none' | 'loading' | 'loaded' | 'stale' | 'missing' | 'refused' | 'failed';
   /** Takes over a record that a save has answered with. */
   take(record: R): void;
 }
@@ -31,7 +31,7 @@ export function useRecord<E extends Entity>(
 ): OneRecord<Stored<E>> {
   const dispatch = useDispatch();
   const path = (of: string) => `${pathOf(entity)}${of}/`;
-  const { body, state, status, reload, take } = useLiveAnswer<Stored<E>>(id && path(id), {
+  const { body, state, status, at, reload, take } = useLiveAnswer<Stored<E>>(id && path(id), {
     is: shapeOf(entity),
     of: [entity],
     saidFor: asksForStub ? 404 : undefined,
@@ -44,6 +44,7 @@ export function useRecord<E extends Entity>(
   return {
     record: body,
     state: id ? (trouble ?? state) : 'none',
+    at,
     reload,
     take: (record) => take(record, path(record.id)),
   };

@@ -64,7 +64,6 @@ export function useRecords<E extends Entity>(
     rows,
     state,
     status,
-    isStale,
     at,
     refresh: _,
     ...list
@@ -86,11 +85,12 @@ export function useRecords<E extends Entity>(
   // The newer of two versions of a row is a row as well.
   const records = useMemo(() => newest(rows, stored), [rows, stored]);
   const trouble = status === 403 ? 'refused' : 'failed';
-  return { ...list, records, at, state: isStale || state === 'failed' ? trouble : state };
+  return { ...list, records, at, state: state === 'stale' || state === 'failed' ? trouble : state };
 }
 
-const worstFirst: readonly Records['state'][] = ['failed', 'refused', 'loading', 'loaded'];
+const worstFirst = ['failed', 'refused', 'loading', 'stale', 'loaded'] as const;
+type State = (typeof worstFirst)[number];
 
 /** How several things that are shown as one stand together: one that is missing makes the whole not whole. */
-export const worstState = (parts: readonly { readonly state: Records['state'] }[]): Records['state'] =>
-  worstFirst.find((state) => parts.some((one) => one.state === state)) ?? 'loaded';
+export const worstState = <S extends State>(parts: readonly { readonly state: S }[]): S | 'loaded' =>
+  parts.map(({ state }) => state).toSorted((a, b) => worstFirst.indexOf(a) - worstFirst.indexOf(b))[0] ?? 'loaded';

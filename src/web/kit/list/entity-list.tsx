@@ -204,7 +204,7 @@ function ListBody({ entity, records, isNarrowed, why, add, onSelect, children }:
     );
   return (
     <>
-      <StaleNote isStale={records.state === 'failed'} at={records.at} reload={records.reload} />
+      <StaleNote {...records} />
       {children}
       <div className={css['foot']}>
         <output>

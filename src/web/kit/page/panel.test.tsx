@@ -39,3 +39,13 @@ test('what was read before stays when it cannot be read anew, says from when it 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(again).toHaveBeenCalledOnce();
 });
+
+test('what is stale stays and says so, whether or not it is told from when', () => {
+  show(
+    <Panel title="Appointments" state="stale">
+      Dentist at ten
+    </Panel>,
+  );
+  expect(screen.getByText('Dentist at ten')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Could not load anew. This is from the last time.');
+});

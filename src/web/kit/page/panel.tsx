@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import { whoGives } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { StaleNote } from '../ui/messages/stale-note.tsx';
+import { isFromBefore, StaleNote } from '../ui/messages/stale-note.tsx';
 import { Loading } from './states.tsx';
 import { useReader } from '../access/use-reader.ts';
 import { t } from '../state/words.ts';
@@ -15,7 +15,7 @@ interface PanelProps {
   /** How many there are, beside the title. */
   count?: ReactNode;
   action?: ReactNode;
-  state?: 'loading' | 'loaded' | 'failed' | 'refused' | 'missing' | 'none';
+  state?: 'loading' | 'loaded' | 'stale' | 'failed' | 'refused' | 'missing' | 'none';
   onRetry?: () => void;
   /** When what is shown was read: where it cannot be read anew it stays, and says so. */
   at?: Moment | null;
@@ -46,7 +46,7 @@ export function Panel({
 }: PanelProps) {
   const id = useId();
   const reader = useReader();
-  const stale = state === 'failed' && at && !isEmpty && onRetry ? { isStale: true, at, reload: onRetry } : null;
+  const isStale = !isEmpty && isFromBefore({ state, at });
   return (
     <section className={css['panel']} aria-labelledby={id} data-card data-wide={wide || undefined}>
       <div className={css['top']}>
@@ -58,7 +58,7 @@ export function Panel({
       </div>
       {state === 'loading' && <Loading rows={rows} label={`Loading ${midSentence(title)}`} />}
       {state === 'refused' && <p className={kit['quiet']}>You do not have the right to see this. {whoGives(reader)}</p>}
-      {(state === 'failed' || state === 'missing') && !stale && (
+      {(state === 'failed' || state === 'stale' || state === 'missing') && !isStale && (
         <div role="alert" className={css['failed']}>
           <span>Could not load.</span>
           {onRetry && (
@@ -68,9 +68,9 @@ export function Panel({
           )}
         </div>
       )}
-      {stale && (
+      {isStale && (
         <>
-          <StaleNote {...stale} />
+          <StaleNote state={state} at={at} reload={onRetry} />
           {children}
         </>
       )}

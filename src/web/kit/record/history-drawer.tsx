@@ -16,6 +16,7 @@ import { useRights } from '../access/rights.ts';
 import { useWhere } from '../house/where.tsx';
 import { iconLook } from '../ui/icon-look.ts';
 import { useReader } from '../access/use-reader.ts';
+import { StaleNote } from '../ui/messages/stale-note.tsx';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
@@ -31,7 +32,7 @@ function inWords(field: string, value: string): string {
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
   const reader = useReader();
-  const { body, state, next, reload } = useLiveAnswer(`/api/userHistory?entity=${entity.name}&object_id=${id}`, {
+  const { body, state, at, next, reload } = useLiveAnswer(`/api/userHistory?entity=${entity.name}&object_id=${id}`, {
     is: isLines,
     of: [entity],
     reloadsOn: (change) => change.id === id,
@@ -44,6 +45,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
       <WhoLookedLink entity={entity} id={id} />
+      <StaleNote state={state} at={at} reload={reload} />
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the history" onRetry={reload} />}
       {body?.length === 0 && (

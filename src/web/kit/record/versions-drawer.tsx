@@ -10,6 +10,7 @@ import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
 import { useVersionLabels, writersOf } from '../names/use-version-labels.ts';
 import { looksSame, valueText } from '../names/value-text.ts';
+import { StaleNote } from '../ui/messages/stale-note.tsx';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
@@ -35,7 +36,7 @@ const pairsOf = (all: readonly StoredRecord[]): [newer: StoredRecord, older: Sto
 /** Earlier text stays readable: what each version said that the next one changed. */
 export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: StoredRecord; onClose(): void }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useLiveAnswer(`${pathOf(entity)}${record.id}/versions/`, {
+  const { body, state, at, reload } = useLiveAnswer(`${pathOf(entity)}${record.id}/versions/`, {
     is: isRecords,
     of: [entity],
     reloadsOn: ({ id }) => id === record.id,
@@ -47,13 +48,14 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
   );
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
+      <StaleNote state={state} at={at} reload={reload} />
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the earlier versions" onRetry={reload} />}
-      {state === 'loaded' && all.length === 1 && (
+      {body && all.length === 1 && (
         <Empty title="No earlier versions">This record has not been changed since it was written.</Empty>
       )}
       <ol className={css['lines']}>
-        {state === 'loaded' &&
+        {body &&
           pairsOf(all).map(([newer, older]) => (
             <li key={newer.version}>
               <strong>Version {newer.version}</strong>

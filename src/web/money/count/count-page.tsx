@@ -20,6 +20,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { TinCount } from './tin-count.tsx';
 import { useCounting, type CountedAccount } from './use-counting.ts';
 import { Select } from '../../kit/ui/select.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './count.module.css';
 
@@ -43,6 +44,7 @@ export function CountPage({ home }: { home: ListedHome }) {
   });
   return (
     <Page title="Count the cash" back={{ to: '/payment', label: 'Money' }} narrow>
+      <StaleNote {...found} />
       {found.state === 'loading' && <Loading rows={6} label="Loading the tins" />}
       {found.state === 'failed' && (
         <ErrorState title="The tins could not be loaded" onRetry={found.reload}>

@@ -11,6 +11,7 @@ import { Closing, isSheet } from './closing.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { Select } from '../../kit/ui/select.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const monthsShown = 24;
@@ -39,6 +40,7 @@ export function MonthPage({ home }: { home: ListedHome }) {
           onChange={(value) => ask('close', value)}
         />
       </PageTools>
+      <StaleNote {...found} />
       {state === 'loading' && <Loading rows={6} label="Loading the month" />}
       {state === 'failed' && status === 403 && <NoRight title="You do not have the right to see this sheet" />}
       {state === 'failed' && status !== 403 && (

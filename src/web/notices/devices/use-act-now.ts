@@ -12,7 +12,7 @@ import { openSchedules, scheduledItems } from '../reminders/use-scheduled.ts';
 /** What the lane "Act now" of a person's own reminders holds. Of what is on the calendar only a check of somebody can be that grave. */
 export function useActNow(
   home: string,
-): Pick<Records, 'state' | 'hasMore'> & { readonly items: readonly ReminderItem[] } {
+): Pick<Records, 'hasMore'> & { readonly items: readonly ReminderItem[]; readonly state: Records['state'] | 'stale' } {
   const now = useNow();
   const rights = useRights();
   const me = useMyPart(home, now);

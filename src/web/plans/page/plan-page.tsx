@@ -35,6 +35,7 @@ import { usePlanPage } from '../use-plan-page.ts';
 import { useReadThrough } from './use-read-through.ts';
 import { versionName } from '../version-name.ts';
 import { VersionsPanel } from './versions-panel.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-page.module.css';
 
@@ -87,6 +88,7 @@ export function PlanPage({ record, onChanged }: PageProps) {
         <aside className={kit['stack']} aria-label="Beside the plan">
           {body ? (
             <>
+              <StaleNote {...asked} />
               <EvidencePanel resident={record.resident} since={body.since} figures={body.evidence} />
               {body.readers && <ReadersPanel readers={body.readers} />}
             </>

@@ -12,6 +12,7 @@ import { EasyRead } from '../easy-read/easy-read.tsx';
 import { PlanPage } from '../page/plan-page.tsx';
 import { planPath, plansPath } from '../plan-paths.ts';
 import { ComparedVersions } from '../versions/compared-versions.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 
 /** One plan: to read, to compare with the version before it, or in easy words; its form is the ordinary one. */
 export default function PlanScreen() {
@@ -24,7 +25,7 @@ export default function PlanScreen() {
 }
 
 function OnePlan({ id, compare, isEasy }: { id: string; compare: string | null; isEasy: boolean }) {
-  const { record, state, reload, take } = useRecord(plan, id, { selects: true, asksForStub: true });
+  const { record, state, at, reload, take } = useRecord(plan, id, { selects: true, asksForStub: true });
   usePrintedAs(plan, record ? id : null);
   const back = { to: record ? plansPath(record.resident) : plansPath(), label: 'Plans' };
   if (record && compare)
@@ -37,6 +38,7 @@ function OnePlan({ id, compare, isEasy }: { id: string; compare: string | null; 
   if (record)
     return (
       <Page title={record.title} tab="Support plan" back={back}>
+        <StaleNote state={state} at={at} reload={reload} />
         <PlanPage record={record} onChanged={take} />
       </Page>
     );

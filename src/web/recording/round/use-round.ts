@@ -17,12 +17,12 @@ interface OpenRound {
 
 /** What must be known for a round, and again when somebody else writes. A read that fails takes nothing away that was there. */
 export function useRound(of: string, kind: RoundKind): OpenRound {
-  const { body, state, isStale, reload } = useLiveAnswer(`${pathOf(home)}${of}/round/?kind=${kind}`, {
+  const { body, state, reload } = useLiveAnswer(`${pathOf(home)}${of}/round/?kind=${kind}`, {
     is: isRound,
     of: [kind, ...roundMadeOf],
     reloadsOn: (change, shown) =>
       isWithin(change, { home: of }) || (shown?.residents ?? []).some(({ resident }) => resident.id === change.id),
     pauseMs,
   });
-  return { round: body, hasFailed: isStale || state === 'failed', reload };
+  return { round: body, hasFailed: state === 'stale' || state === 'failed', reload };
 }

@@ -11,6 +11,7 @@ import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { Facts } from './use-facts.ts';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-strip.module.css';
 
@@ -69,7 +70,13 @@ const Unknown = ({ onAgain }: { onAgain(): void }) => (
 
 /** Never silent about safety: what is known, that it is being fetched, or that it could not be. */
 function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
-  if (facts.state === 'loaded') return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
+  if (facts.summary)
+    return (
+      <>
+        <StaleNote {...facts} />
+        <Alerts person={{ ...person, ...facts.summary.resident }} />
+      </>
+    );
   return (
     <div className={css['coming']}>
       {/* As high as what will most likely come in its place: what stands below must not move under a finger. */}

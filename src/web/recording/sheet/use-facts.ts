@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { useEffect, useState } from 'react';
 import { objectWith } from '../../kit/api/shapes.ts';
@@ -14,13 +15,15 @@ export interface Facts {
   summary: ResidentSummary | null;
   /** The resident as known when the sheet opened; null at the first time. */
   before: ResidentSummary['resident'] | null;
-  state: 'loading' | 'loaded' | 'failed';
+  state: 'loading' | 'loaded' | 'stale' | 'failed';
+  /** When they were read. */
+  at: Moment | null;
   reload(): void;
 }
 
 /** What must be known of a resident before anything is written about them, in one call. */
 export function useFacts(resident: string): Facts {
-  const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
+  const { body, state, at, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
     is: isSummary,
     of: ['resident', 'family', 'care_tracking', 'plan', 'risk', 'house_asset'],
     reloadsOn: (change) => isAbout(change, resident),
@@ -29,5 +32,5 @@ export function useFacts(resident: string): Facts {
   useEffect(() => {
     if (body) lastRead.set(resident, body.resident);
   }, [body, resident]);
-  return { summary: body, before, state, reload };
+  return { summary: body, before, state, at, reload };
 }

@@ -12,6 +12,7 @@ import { MissingRecord } from './missing-record.tsx';
 import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 
 export interface OneRecordProps<E extends Entity> {
   entity: E;
@@ -27,7 +28,7 @@ export interface OneRecordProps<E extends Entity> {
 
 /** One record, read whole and selected in the store. */
 export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above, beside }: OneRecordProps<E>) {
-  const { record, state, reload, take } = useRecord(entity, id, { selects: true, asksForStub: true });
+  const { record, state, at, reload, take } = useRecord(entity, id, { selects: true, asksForStub: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = midSentence(entity.labels.one);
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
@@ -42,6 +43,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
   const shown = { of: entity, record, onChanged: take };
   return (
     <>
+      <StaleNote state={state} at={at} reload={reload} />
       {above?.(record, take)}
       <RecordView
         of={entity}

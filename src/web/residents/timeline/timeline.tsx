@@ -28,7 +28,7 @@ export function Timeline({ person, name, hasLeft = false }: TimelineProps) {
   const clock = useHouseClock();
   const today = clock.today();
   const [showsAll, setShowsAll] = useState(hasLeft);
-  const { entries, state, reload, hasMore, isLoadingMore, loadMore } = useTimeline(person, showsAll ? null : today);
+  const { entries, state, at, reload, hasMore, isLoadingMore, loadMore } = useTimeline(person, showsAll ? null : today);
   const days = [...Map.groupBy(entries, ({ occurred_at }) => localDay(occurred_at, clock.zone))];
   const further = showsAll ? (
     hasMore && (
@@ -46,6 +46,7 @@ export function Timeline({ person, name, hasLeft = false }: TimelineProps) {
       title={showsAll ? 'What was recorded' : 'Recorded today'}
       count={entries.length > 0 && !hasMore ? entries.length : undefined}
       state={state}
+      at={at}
       onRetry={reload}
       action={!showsAll && further}
       isEmpty={entries.length === 0}

@@ -15,7 +15,7 @@ import css from './at-a-glance.module.css';
 interface GlanceProps {
   person: Stored<typeof resident>;
   summary: ResidentSummary | null;
-  state: 'loading' | 'loaded' | 'failed';
+  state: 'loading' | 'loaded' | 'stale' | 'failed';
   onRetry(): void;
 }
 

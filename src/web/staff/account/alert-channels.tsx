@@ -85,7 +85,7 @@ export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }
   const offered = body?.offered;
   const fields = useMemo(() => offeredFields(offered ?? [], me), [offered, me]);
   return (
-    <Panel title="How alerts reach me" state={body ? 'loaded' : state} onRetry={reload}>
+    <Panel title="How alerts reach me" state={state} onRetry={reload}>
       {body && (
         <div className={css['channels']}>
           <p className={kit['quiet']}>

@@ -31,7 +31,7 @@ export function OwnSessions() {
   };
   const others = body?.filter(({ is_this }) => !is_this) ?? [];
   return (
-    <Panel title="Where you are signed in" state={body ? 'loaded' : state} onRetry={reload}>
+    <Panel title="Where you are signed in" state={state} onRetry={reload}>
       {body && (
         <div className={css['channels']}>
           <InlineError>{said}</InlineError>

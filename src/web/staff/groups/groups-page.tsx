@@ -13,6 +13,7 @@ import { GroupForm } from './group-form.tsx';
 import { GroupHolders } from './group-holders.tsx';
 import { WaitingChanges } from '../rights/waiting-changes.tsx';
 import { useGroups } from '../rights/use-groups.ts';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import css from '../staff.module.css';
 
 const here = '/staff?part=groups';
@@ -23,7 +24,8 @@ export function GroupsPage() {
   const may = useMay();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { groups, permissions, state, reload } = useGroups();
+  const { groups, permissions, state, at, reload } = useGroups();
+  const isRead = state === 'loaded' || state === 'stale';
   const asked = params.get('group');
   const chosen = groups.find(({ id }) => id === asked) ?? null;
   const back = asked ? { to: here, label: 'Groups' } : { to: '/staff', label: 'Staff' };
@@ -50,11 +52,12 @@ export function GroupsPage() {
           Nobody’s rights have changed.
         </ErrorState>
       )}
-      {state === 'loaded' && asked !== 'new' && (chosen || !asked) && (
+      <StaleNote state={state} at={at} reload={reload} />
+      {isRead && asked !== 'new' && (chosen || !asked) && (
         <WaitingChanges key={asked} target={chosen?.id ?? null} onDecided={reload} />
       )}
-      {state === 'loaded' && chosen && <GroupHolders group={chosen} />}
-      {state === 'loaded' && asked && (chosen || asked === 'new') && (
+      {isRead && chosen && <GroupHolders group={chosen} />}
+      {isRead && asked && (chosen || asked === 'new') && (
         <GroupForm
           group={chosen}
           permissions={permissions}
@@ -63,10 +66,10 @@ export function GroupsPage() {
           onAsked={done('Asked for. It waits for a second person.')}
         />
       )}
-      {state === 'loaded' && asked && !chosen && asked !== 'new' && (
+      {isRead && asked && !chosen && asked !== 'new' && (
         <ErrorState title="This group was not found">It may have been removed.</ErrorState>
       )}
-      {state === 'loaded' && !asked && (
+      {isRead && !asked && (
         <div className={css['card']} data-card>
           <Lines>
             {groups.map(({ id, name, description, permissions: held, is_system }) => (

@@ -5,12 +5,13 @@ import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
 import '../../records/known-entities.ts';
 import { PersonFile } from '../file/person-file.tsx';
+import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 
 const back = { to: '/staff', label: 'Staff' };
 
 /** One member of staff: the account, what it lets them do, and the file as far as the reader may see it. */
 export function PersonPage({ id }: { id: string }) {
-  const { record, state, reload, take } = useRecord(staff, id, { selects: true });
+  const { record, state, at, reload, take } = useRecord(staff, id, { selects: true });
   if (state === 'refused')
     return (
       <Page title="Member of staff" back={back}>
@@ -39,6 +40,7 @@ export function PersonPage({ id }: { id: string }) {
     );
   return (
     <Page title={personName(record)} tab="Member of staff" back={back}>
+      <StaleNote state={state} at={at} reload={reload} />
       <PersonFile person={record} onChanged={take} reload={reload} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { filled, loaded } from '../../kit/state/collections.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
-import { listPath } from '../../kit/data/use-records.ts';
+import { listPath, worstState } from '../../kit/data/use-records.ts';
 
 export type StoredGroup = Group & Record<string, unknown>;
 export type StoredPermission = Permission & Record<string, unknown>;
@@ -22,12 +22,12 @@ export function useGroups() {
     if (groups.state === 'loaded') dispatch(loaded(group.name, [...groups.rows]));
     if (permissions.state === 'loaded') dispatch(filled(permission.name, 'allPermissions', permissions.rows));
   }, [dispatch, groups.state, groups.rows, permissions.state, permissions.rows]);
-  const states = [groups.state, permissions.state];
   const reload = () => [groups, permissions].forEach((list) => list.reload());
   return {
     groups: groups.rows,
     permissions: permissions.rows,
-    state: states.find((state) => state !== 'loaded') ?? 'loaded',
+    state: worstState([groups, permissions]),
+    at: groups.at,
     reload,
   } as const;
 }

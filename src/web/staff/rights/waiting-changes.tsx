@@ -40,7 +40,7 @@ export function WaitingChanges({ target = null, onDecided }: { target?: string |
   const all = body ?? [];
   const waiting = all.filter((change) => change.state === 'waiting');
   const decided = all.filter((change) => change.state !== 'waiting').slice(0, 5);
-  if (state === 'loaded' && all.length === 0) return null;
+  if (body?.length === 0) return null;
   if (state === 'loading') return null;
   const done = () => {
     reload();

@@ -43,7 +43,7 @@ export function SecondFactorPanel({ onSet }: SecondFactorProps) {
     onSet?.();
   };
   return (
-    <Panel title="Second factor" state={body ? 'loaded' : state} onRetry={reload}>
+    <Panel title="Second factor" state={state} onRetry={reload}>
       {body && (
         <div className={css['parts']}>
           <Reason {...body} />
