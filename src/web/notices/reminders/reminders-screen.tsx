@@ -88,7 +88,7 @@ function Reminders({ home, add }: { home: ListedHome; add: string }) {
     ...(view === 'mine' ? [{ ...me, what: 'Who leads this shift' }] : []),
   ];
   const state = worstState(parts);
-  const missing = parts.find((part) => part.state === 'failed' || part.state === 'refused');
+  const missing = parts.find((part) => part.state !== 'loaded' && part.state !== 'loading');
   const reload = () => parts.forEach((part) => part.reload());
   const choose = (name: string) =>
     setParams(
