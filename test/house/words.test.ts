@@ -129,6 +129,10 @@ test('what is made of each kind of field stands in a table that is whole by its 
   expect(found(/\]\.includes\((\w+\.)*kind\)|case '(longText|yesNo|refs|choices)'/, uncommented(shipped))).toEqual([]);
 });
 
+test('a name from outside is looked up by isKeyOf: `in` takes constructor and toString for lines of every table', () => {
+  expect(found(/ is [^=]*=>(?!.*=>).*\w in \w/, uncommented(shipped))).toEqual([]);
+});
+
 test('no date or time is asked by an input that follows the language of the browser', () => {
   expect(found(/type=["'{]+(date|time|month|week|datetime-local)\b/, product)).toEqual([]);
 });

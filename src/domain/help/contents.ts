@@ -1,4 +1,4 @@
-import { keysOf } from '../kit/vocabulary/record-values.ts';
+import { isKeyOf, keysOf } from '../kit/vocabulary/record-values.ts';
 /** What there is to read about, in the order of an induction. Small, for the search has it on every page. */
 export const contents = {
   'signing-in': { title: 'Signing in, locking, signing out', words: 'password PIN lock tablet house passkey forgot' },
@@ -36,4 +36,4 @@ export const contents = {
 export type ArticleName = keyof typeof contents;
 
 export const articleNames = keysOf(contents);
-export const isArticle = (name: string | null): name is ArticleName => name !== null && name in contents;
+export const isArticle = (name: unknown) => isKeyOf(contents, name);

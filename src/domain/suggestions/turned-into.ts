@@ -4,7 +4,6 @@ import { suggestion } from './suggestion.ts';
 /** What a suggestion can become. It stays as it was said, and each of them keeps the link to it. */
 export const becomes = { task: 'A task', repair: 'A repair', complaint: 'A complaint' } as const;
 export type Becomes = keyof typeof becomes;
-export const isBecoming = (value: unknown): value is Becomes => typeof value === 'string' && value in becomes;
 
 /** What is asked before somebody is given a task. */
 export const taskFields = {

@@ -111,7 +111,8 @@ test('a suggestion that was answered may still turn out to be a complaint, once'
   const into = { into: 'complaint', confirmed_warnings: ['complaint'] };
   expect((await turn('manager', id, { ...into, version: 2 })).statusCode).toBe(200);
   expect((await turn('manager', id, { ...into, version: 3 })).json()).toHaveProperty('into');
-  expect((await turn('manager', id, { into: 'cake', version: 3 })).json()).toHaveProperty('into');
+  for (const into of ['cake', 'constructor', 'toString'])
+    expect((await turn('manager', id, { into, version: 3 })).json()).toHaveProperty('into');
 });
 
 test('a suggestion of another house turns into nothing and tells nothing', async () => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { momentAt } from '#domain/kit/time/time.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { suggestion } from '#domain/suggestions/suggestion.ts';
-import { becomes, isBecoming, repairFields, taskFields } from '#domain/suggestions/turned-into.ts';
+import { becomes, repairFields, taskFields } from '#domain/suggestions/turned-into.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
@@ -18,7 +18,7 @@ import { invalid } from '../kit/runtime/refusals.ts';
 type Turning = RecordActionContext<typeof suggestion>;
 
 function intoIn({ into }: Input) {
-  if (!isBecoming(into)) throw invalid({ into: `into must be one of: ${Object.keys(becomes).join(', ')}.` });
+  if (!isKeyOf(becomes, into)) throw invalid({ into: `into must be one of: ${Object.keys(becomes).join(', ')}.` });
   return into;
 }
 

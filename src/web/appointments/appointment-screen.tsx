@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -66,8 +67,6 @@ export default function AppointmentScreen() {
 }
 
 const views = { agenda: 'Agenda', week: 'Week', month: 'Month', list: 'List' } as const;
-type View = keyof typeof views;
-const isView = (name: string | null): name is View => name !== null && name in views;
 const isDay = (value: string | null): value is Day =>
   value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -85,7 +84,7 @@ function useLook() {
       { replace: true },
     );
   return {
-    view: isView(view) ? view : 'agenda',
+    view: isKeyOf(views, view) ? view : 'agenda',
     day: isDay(day) ? day : today(),
     look: (next: string) => set('view', next),
     goTo: (next: Day) => set('day', next),

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import { personOptions } from '../kit/person/person-options.ts';
@@ -27,7 +28,6 @@ import kit from '../kit/styles/kit.module.css';
 
 const views = { due: 'Due', results: 'Results', forms: 'Forms' } as const;
 type View = keyof typeof views;
-const isView = (name: string | null): name is View => name !== null && name in views;
 const whose = [
   { value: 'all', label: 'Everyone' },
   { value: 'mine', label: 'Mine' },
@@ -59,7 +59,7 @@ function Overview({ home }: { home: string }) {
   const [params, ask] = usePageParams();
   const rights = useRights();
   const named = params.get('view');
-  const view: View = isView(named) ? named : 'due';
+  const view: View = isKeyOf(views, named) ? named : 'due';
   const who = params.get('resident');
   const begin = mayAdd(assessmentResult, rights) && (
     <Button

@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Belonging } from './belonging-words.ts';
@@ -13,8 +14,8 @@ export const belongingFilters = {
   gone: 'Returned or gone',
 } as const;
 export type BelongingFilter = keyof typeof belongingFilters;
-export const isBelongingFilter = (name: string): name is BelongingFilter => name in belongingFilters;
-export const filterNames = Object.keys(belongingFilters).filter(isBelongingFilter);
+export const isBelongingFilter = (name: unknown) => isKeyOf(belongingFilters, name);
+export const filterNames = keysOf(belongingFilters);
 
 interface FilterDay {
   today: Day;

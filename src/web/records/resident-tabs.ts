@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 /** The parts of a resident's page, and which kinds of record stand in each. */
 export const residentTabs = {
   today: { label: 'Today', kinds: [] },
@@ -27,8 +28,7 @@ export const residentTabs = {
 } as const satisfies Readonly<Record<string, { label: string; kinds: readonly string[] }>>;
 
 export type ResidentTab = keyof typeof residentTabs;
-const isTab = (name: string): name is ResidentTab => name in residentTabs;
-export const tabNames = Object.keys(residentTabs).filter(isTab);
+export const tabNames = keysOf(residentTabs);
 
 export const tabNamed = (name: string | null): ResidentTab => tabNames.find((tab) => tab === name) ?? 'today';
 

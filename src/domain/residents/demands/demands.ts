@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
 import { waterLimit } from '../../daily-care/baths/water-temperature.ts';
 import type { Day } from '../../kit/time/time.ts';
 import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
@@ -109,7 +110,6 @@ const ofRecord: {
   two_staff: { on: moving, in: ['mobility_falls', 'personal_care'] },
   hoist: { on: moving, in: ['mobility_falls', 'personal_care'] },
 };
-const isOfRecord = (topic: string): topic is RecordTopic => topic in ofRecord;
 
 /** A plan that names its equipment has said with what somebody is lifted. */
 const saidAs = (topic: RecordTopic): DemandTopic => (topic === 'hoist' ? 'equipment' : topic);
@@ -117,7 +117,7 @@ const saidAs = (topic: RecordTopic): DemandTopic => (topic === 'hoist' ? 'equipm
 /** What the record asks and no plan has said already for the same moment. */
 function recordDemands(facts: InForce, planned: readonly Demand[], today: Day): readonly Demand[] {
   return safetyFacts(facts.resident, today).flatMap(({ topic, words }) => {
-    if (!isOfRecord(topic)) return [];
+    if (!isKeyOf(ofRecord, topic)) return [];
     const said = new Set(planned.filter((one) => one.topic === saidAs(topic)).flatMap(({ on }) => on));
     const on = ofRecord[topic].on.filter((kind) => !said.has(kind));
     return on.length > 0 ? [{ topic, words, on, by: speaksOf(facts, ofRecord[topic].in) }] : [];

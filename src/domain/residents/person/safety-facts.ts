@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
 import type { Day } from '../../kit/time/time.ts';
 import { healthSafetyFacts, healthFields, type HealthFields, type HealthTopic } from './health-safety-facts.ts';
 import { notKnownYet, unknownFields, type Unknown } from './not-known-yet.ts';
@@ -47,7 +48,6 @@ export const safetyFields: readonly (keyof SafetyFields)[] = [
 /** What can cost a life within minutes is red; what changes how one helps is amber. */
 const red: ReadonlySet<Flag> = new Set<Flag>(['allergy', 'choking', 'self_harm', 'absconding', 'dnacpr']);
 const flagWords = residentSafety.header_flags.options;
-const isFlag = (flag: string): flag is Flag => flag in flagWords;
 
 /** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
 export function safetyFacts(person: SafetyFields, today: Day): readonly SafetyFact[] {
@@ -67,7 +67,9 @@ export function safetyFacts(person: SafetyFields, today: Day): readonly SafetyFa
     ...('dnacpr_status' in person ? ['dnacpr'] : []),
     ...('dols_status' in person ? ['dols'] : []),
   ]);
-  const flags = (person.header_flags ?? []).filter(isFlag).filter((flag) => !shown.has(flag));
+  const flags = (person.header_flags ?? [])
+    .filter((name) => isKeyOf(flagWords, name))
+    .filter((flag) => !shown.has(flag));
   const facts = [
     ...said,
     ...flags.map((flag): SafetyFact => ({

@@ -1,4 +1,4 @@
-import { keysOf } from '../../kit/vocabulary/record-values.ts';
+import { isKeyOf, keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Resident } from '../person/resident.ts';
 import { residentSafety } from '../person/resident-safety.ts';
@@ -104,7 +104,6 @@ const domainsOfFlag: { readonly [F in Flag]: readonly PlanDomain[] } = {
 };
 
 const serious = ['high', 'critical'];
-const isFlag = (flag: string): flag is Flag => flag in domainsOfFlag;
 
 /** What asks for a plan: the week after moving in, a score, a risk, a flag beside the name. */
 function callsFor({ flags, results = [], risks = [] }: PlanFacts, arrival: Arrival | null): readonly Call[] {
@@ -120,11 +119,13 @@ function callsFor({ flags, results = [], risks = [] }: PlanFacts, arrival: Arriv
     ...risks
       .filter(({ residual_band }) => residual_band === 'high' || residual_band === 'extreme')
       .map(({ category, title }) => ({ domains: domainsOfRisk[category], because: `Risk: ${title}`, by: null })),
-    ...(flags ?? []).filter(isFlag).map((flag) => ({
-      domains: domainsOfFlag[flag],
-      because: `Flag: ${residentSafety.header_flags.options[flag]}`,
-      by: null,
-    })),
+    ...(flags ?? [])
+      .filter((name) => isKeyOf(domainsOfFlag, name))
+      .map((flag) => ({
+        domains: domainsOfFlag[flag],
+        because: `Flag: ${residentSafety.header_flags.options[flag]}`,
+        by: null,
+      })),
   ];
 }
 

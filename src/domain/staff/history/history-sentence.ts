@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
@@ -189,7 +190,7 @@ const actsOn: { readonly [A in HistoryAction]?: string } = {
   rights_expired: 'let the change to the rights of {whom} run out',
 };
 
-const isAct = (action: string): action is HistoryAction => action in historyActions;
+const isAct = (action: unknown) => isKeyOf(historyActions, action);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const listed = (names: readonly string[]): string =>
   names.length > 4

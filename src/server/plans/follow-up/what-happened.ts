@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { bath, type Bath } from '#domain/daily-care/baths/bath.ts';
 import { care, type Care } from '#domain/daily-care/mood/care.ts';
@@ -31,13 +32,11 @@ export const causes: readonly AfterSave[] = [
 
 const enteredInError = (reason: string | null): string => ['Entered in error', reason].filter(Boolean).join(': ');
 
-const isTrigger = (name: string): name is Trigger => name in triggers;
-
 const isReported = (event: Incident | null): boolean =>
   event !== null && event.status !== 'draft' && !event.entered_in_error;
 
 const shownBy = (event: Incident): readonly Trigger[] => [
-  ...(isTrigger(event.incident_type) ? [event.incident_type] : []),
+  ...(isKeyOf(triggers, event.incident_type) ? [event.incident_type] : []),
   ...(event.restraint_used ? (['restraint'] as const) : []),
 ];
 

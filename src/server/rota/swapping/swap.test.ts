@@ -105,6 +105,10 @@ test('nobody asks for another, a stale version is shown the newer one, and a wis
   expect((await step('agency', id, 'ask', { swap_how: 'give_back' })).statusCode).toBe(403);
   expect((await step('carer', id, 'ask', { swap_how: 'exchange' })).json()).toHaveProperty('swap_for');
   expect((await step('carer', id, 'ask', {})).json()).toHaveProperty('swap_how');
+  for (const inherited of ['constructor', 'toString'])
+    expect((await step('carer', id, 'ask', { swap_how: inherited })).json()).toEqual({
+      swap_how: ['Say what you ask for.'],
+    });
   await step('carer', id, 'ask', { swap_how: 'give_back' });
   expect((await world.as('manager').post(`/api/rota/${id}/swap/`, { version: 1, step: 'approve' })).statusCode).toBe(
     409,

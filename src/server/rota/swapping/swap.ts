@@ -1,9 +1,10 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { swapHows, type SwapHow } from '#domain/rota/swap-hows.ts';
+import { swapHows } from '#domain/rota/swap-hows.ts';
 import { isExchangeable, swapOver, swapSteps, swapStepsFor, type SwapStep } from '#domain/rota/swapping/swap-steps.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
@@ -96,12 +97,11 @@ const taker = ({ swap_how, swap_with }: Rota): Pick<Rota, 'staff' | 'status'> =>
 
 const notExchangeable = 'The other shift has begun, or is not one that can be exchanged now.';
 
-const isHow = (value: unknown): value is SwapHow => typeof value === 'string' && value in swapHows;
 const works = `select 1 from staff where id = $1 and $2 = any(homes) and is_active and not is_deleted`;
 
 async function wish({ context, tx, actor, now, shift, input }: Swapping): Promise<Partial<Rota>> {
   const { swap_how, swap_with = null, swap_for = null, swap_reason = null } = input;
-  if (!isHow(swap_how)) throw invalid({ swap_how: 'Say what you ask for.' });
+  if (!isKeyOf(swapHows, swap_how)) throw invalid({ swap_how: 'Say what you ask for.' });
   if (typeof swap_reason === 'string' && swap_reason.length > 300)
     throw invalid({ swap_reason: 'At most 300 letters.' });
   const reason = { swap_how, swap_reason: typeof swap_reason === 'string' ? swap_reason : null, swap_agreed_at: null };

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import type { FormContent } from '#domain/assessments/building/form-content.ts';
 import { question } from '#domain/assessments/question.ts';
@@ -27,7 +28,6 @@ import css from './build.module.css';
 
 const parts = { questions: 'Questions', about: 'Score and licence', try: 'Try it out' } as const;
 type Part = keyof typeof parts;
-const isPart = (name: string | null): name is Part => name !== null && name in parts;
 const offered = Object.entries(parts).map(([value, label]) => ({ value, label }));
 
 interface BuilderProps {
@@ -48,7 +48,7 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
   const mayBuild =
     isDraft && may(rights, 'change', question.name) && record !== null && mayChange(assessment, record, asker);
   const named = params.get('part');
-  const part: Part = isPart(named) ? named : isDraft ? 'questions' : 'try';
+  const part: Part = isKeyOf(parts, named) ? named : isDraft ? 'questions' : 'try';
   const [isAbout, setIsAbout] = useState(0);
   return (
     <div className={css['builder']}>

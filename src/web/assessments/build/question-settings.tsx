@@ -11,9 +11,8 @@ import { NumberBox } from './number-box.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import css from './build.module.css';
 
-const kindWords: Readonly<Record<string, string>> = entity.fields.kind.options;
+const kindWords = entity.fields.kind.options;
 const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
-const isKind = (value: string | null): value is FormQuestion['kind'] => value !== null && value in kindWords;
 const grades = Object.entries(severities).map(([value, label]) => ({ value, label }));
 
 interface SettingsProps {
@@ -45,7 +44,7 @@ export function QuestionSettings({ form, question, onChange }: SettingsProps) {
           value={kind}
           allowDeselect={false}
           onChange={(chosen) => {
-            if (isKind(chosen)) onChange(withKind(question, chosen, v7));
+            if (isKeyOf(kindWords, chosen)) onChange(withKind(question, chosen, v7));
           }}
         />
         <TextInput

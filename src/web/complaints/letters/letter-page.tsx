@@ -1,7 +1,7 @@
 import { complaint } from '#domain/complaints/complaint.ts';
 import { complaintLetter, letterTitles } from '#domain/complaints/letters/complaint-letter.ts';
 import { home } from '#domain/homes/home.ts';
-import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -17,8 +17,6 @@ interface LetterProps {
   back: string;
 }
 
-const isLetter = (name: string): name is keyof typeof letterTitles => name in letterTitles;
-
 const namesOf = ({ names }: StoredRecord): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     Object.entries(isRecordValues(names) ? names : {}).map(([of, said]) => [of, textOrNull(said) ?? undefined]),
@@ -31,7 +29,7 @@ export function LetterPage({ id, name, back }: LetterProps) {
   const { record: house } = useRecord(home, record?.home ?? null);
   usePrintedAs(complaint, record ? id : null);
   const letter =
-    record && house && isLetter(name)
+    record && house && isKeyOf(letterTitles, name)
       ? complaintLetter(name, { complaint: record, house, names: namesOf(record), zone })
       : null;
   return (

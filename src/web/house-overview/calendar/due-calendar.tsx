@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
@@ -20,7 +21,6 @@ import calendar from '../../appointments/calendar.module.css';
 
 const views = { agenda: 'Agenda', week: 'Week', month: 'Month' } as const;
 type View = keyof typeof views;
-const isView = (name: string | null): name is View => name !== null && name in views;
 const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** As far back as something overdue is looked for at first, and as far ahead as one plans. */
 const agendaDays = { back: 30, ahead: 30 };
@@ -32,7 +32,7 @@ export function DueCalendar({ home, back }: { home: ListedHome; back: { to: stri
   const { today } = useHouseClock();
   const now = useNow();
   const [asked, chosen] = [params.get('calendar'), params.get('day')];
-  const view = isView(asked) ? asked : 'agenda';
+  const view = isKeyOf(views, asked) ? asked : 'agenda';
   const day = chosen && isDay(chosen) ? chosen : today();
   const [kind, status, resident, owner] = ['kind', 'standing', 'resident', 'owner'].map((name) => params.get(name));
   const earlier = daysBack(params.get('earlier'));

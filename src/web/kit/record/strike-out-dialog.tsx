@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, Modal } from '@mantine/core';
@@ -25,12 +26,10 @@ const entryFields = {
   deletion_reason: longText('Why', { max: 400, mustWhen: { code: ['other'] }, help: stays }),
 } satisfies Fields;
 
-const isReason = (code: unknown): code is keyof typeof reasons => typeof code === 'string' && code in reasons;
-
 /** `Wrong resident: meant for room 4`, or the words alone where no reason fits. */
 function reasonIn({ code, deletion_reason: words }: RecordValues): string {
   const said = typeof words === 'string' ? words.trim() : '';
-  if (!isReason(code) || code === 'other') return said;
+  if (!isKeyOf(reasons, code) || code === 'other') return said;
   return said === '' ? reasons[code] : `${reasons[code]}: ${said}`;
 }
 

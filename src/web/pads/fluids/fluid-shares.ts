@@ -1,8 +1,8 @@
-import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, keysOf } from '#domain/kit/vocabulary/record-values.ts';
 /** How much of what was offered was drunk, as one sees it in the cup. */
 export const shares = { none: 0, quarter: 0.25, half: 0.5, three_quarters: 0.75, all: 1 } as const;
 export type Share = keyof typeof shares;
-export const isShare = (value: string): value is Share => value in shares;
+export const isShare = (value: unknown) => isKeyOf(shares, value);
 
 /** To the nearest 5 ml: nobody sees a cup more exactly. All of it is all of it. */
 export const drunkOf = (offered: number, share: Share): number =>

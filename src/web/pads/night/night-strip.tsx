@@ -2,7 +2,7 @@ import { nightCells, painted, type NightCell } from '#domain/daily-care/sleep/ni
 import type { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { SleepState } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';
 import type { PadProps } from '../pad/entry-kind.ts';
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const isLook = (value: unknown): value is NightLook =>
-  isRecordValues(value) && typeof value['checked_at'] === 'string' && String(value['state']) in words;
+  isRecordValues(value) && typeof value['checked_at'] === 'string' && isKeyOf(words, value['state']);
 /** The looks among what a form or a sheet holds; a row that nobody has finished is none yet. */
 export const looksIn = (value: unknown): NightLook[] => (Array.isArray(value) ? value.filter(isLook) : []);
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { checksOf, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
@@ -36,7 +37,6 @@ import css from './assets.module.css';
 
 const views = { due: 'Due', walk: 'Walk', log: 'Log book', papers: 'Papers', labels: 'Labels' } as const;
 type View = keyof typeof views;
-const isView = (name: string | null): name is View => name !== null && name in views;
 /** Labels are printed now and then. */
 const offered: readonly View[] = ['due', 'walk', 'log', 'papers'];
 
@@ -57,7 +57,7 @@ export function AssetsPage({ home }: { home: ListedHome }) {
   const [params, ask] = usePageParams();
   const [isScanning, setIsScanning] = useState(false);
   const asked = params.get('view');
-  const view = isView(asked) ? asked : 'due';
+  const view = isKeyOf(views, asked) ? asked : 'due';
   const words = params.get('search') ?? '';
   const { body, state, reload } = assets;
   const items = body?.items ?? [];

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { needsAttention, type BoardResident } from '#domain/homes/board.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 
@@ -11,7 +12,7 @@ const tests = {
   out: isAway,
 } satisfies Record<string, (row: BoardResident, me: string | null) => boolean>;
 export type BoardFilter = keyof typeof tests;
-export const isBoardFilter = (name: string): name is BoardFilter => name in tests;
+export const isBoardFilter = (name: unknown) => isKeyOf(tests, name);
 
 export const filterBoard = (
   rows: readonly BoardResident[],

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { choice, ref, text } from '#domain/kit/vocabulary/fields.ts';
 import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
@@ -28,7 +29,6 @@ const colleague = ref('Which colleague', { to: 'staff', help: 'Left empty, whoev
 const reason = text('Why', { max: 300 });
 const noNames: ReadonlyMap<string, string> = new Map();
 const wish = choice('What do you ask for?', { options: swapHows });
-const isHow = (value: string): value is SwapHow => value in swapHows;
 
 /** What somebody asks for who cannot work a shift: to give it back, to hand it on, or to exchange it. */
 export function SwapForm({ shift, home, onDone, onClose }: FormProps) {
@@ -67,7 +67,7 @@ export function SwapForm({ shift, home, onDone, onClose }: FormProps) {
             value={how}
             error={null}
             needed
-            onChange={(chosen) => typeof chosen === 'string' && isHow(chosen) && setHow(chosen)}
+            onChange={(chosen) => isKeyOf(swapHows, chosen) && setHow(chosen)}
           />
           {how !== 'give_back' && (
             <FieldInput
