@@ -235,6 +235,29 @@ describe('the error catalogue', () => {
     expect(new Set(said())).toEqual(new Set([t('error.unreadable')]));
   });
 
+  test('a page of the guest network in place of a file is no file, and is told as what could not be read', async () => {
+    const page = '<html>Sign in to the guest network</html>';
+    fetched.mockResolvedValueOnce(new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+    expect(await getFile('/api/rota/hours/')).toMatchObject({ ok: false, code: 'unreadable' });
+    expect(said()).toEqual([t('error.unreadable')]);
+    fetched.mockResolvedValueOnce(new Response('Name,Hours', { headers: { 'Content-Type': 'text/csv' } }));
+    expect(await getFile('/api/rota/hours/')).toMatchObject({ ok: true, body: { type: 'text/csv' } });
+  });
+
+  test('a mistake in what looks an answer through is seen as one, and not told as a missing network', async () => {
+    answers(200, {});
+    const is = (body: unknown): body is object => {
+      throw new RangeError(`nothing is known of ${typeof body}`);
+    };
+    await expect(get('/api/note', { is })).rejects.toThrow('nothing is known of object');
+    expect(said()).toEqual([]);
+  });
+
+  test('an answer whose link to the next page leads nowhere is an answer all the same', async () => {
+    answers(200, [], { Link: '<http://[>; rel="next"' });
+    expect(await get('/api/note', { is: isRecords })).toMatchObject({ ok: true, body: [] });
+  });
+
   test('409 hands over the record as it stands now', async () => {
     answers(409, { detail: 'Ann changed this at 14:05.', current: { id: '1', version: 3 } });
     expect(await partialUpdate('/api/note/', '1', {})).toMatchObject({ ok: false, current: { id: '1', version: 3 } });

@@ -60,12 +60,9 @@ export const authorization = (): Record<string, string> => {
 
 export const url = (path: string) => `${host}${path}`;
 
-function nextPage(link: string | null): string | null {
-  const target = link?.match(/<([^>]+)>\s*;[^,]*rel="?next"?/)?.[1];
-  if (!target) return null;
-  const { pathname, search } = new URL(target, window.location.origin);
-  return pathname + search;
-}
+/** Its path, where the link names the host too. */
+const nextPage = (link: string | null): string | null =>
+  link?.match(/<(?:https?:\/\/[^/>]+)?([^>]+)>\s*;[^,]*rel="?next"?/)?.[1] ?? null;
 
 /** The body as it came; null where none did, and undefined where it is no JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
@@ -78,15 +75,9 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Undefined where what came cannot be read. */
-type ReadBody<T> = (response: Response) => Promise<T | undefined>;
-
-const shapedAs =
-  <T>(is: Shape<T>): ReadBody<T> =>
-  async (response) => {
-    const body = await bodyOf(response);
-    return is(body) ? body : undefined;
-  };
+const isRead: Shape<unknown> = (body): body is unknown => body !== undefined;
+/** No file of ours is a page: something between has answered in the server's place. */
+const isFile: Shape<Blob> = (body): body is Blob => body instanceof Blob && !body.type.startsWith('text/html');
 
 function request(method: string, payload: unknown, headers: Record<string, string>, options: CallOptions): RequestInit {
   const isBytes = payload instanceof Blob;
@@ -102,35 +93,41 @@ function request(method: string, payload: unknown, headers: Record<string, strin
   };
 }
 
+interface Expected<T> {
+  is: Shape<T>;
+  read?: (response: Response) => Promise<unknown>;
+}
+
 /**
  * One attempt. An answer that cannot be read whole counts as none, for nobody may believe that it was saved; but where
  * something did answer, it is not the network that is missing.
  */
-async function attempt<T>(path: string, init: RequestInit, read: ReadBody<T>): Promise<ApiAnswer<T>> {
+async function attempt<T>(path: string, init: RequestInit, { is, read = bodyOf }: Expected<T>): Promise<ApiAnswer<T>> {
+  let response: Response;
+  let body: unknown;
   try {
-    const response = await fetch(url(path), init);
-    // A proxy's error page still has a status to go by.
-    if (!response.ok) return refusal(response.status, (await bodyOf(response)) ?? null);
-    const body = await read(response);
-    if (body === undefined) return unreadable;
-    return { ok: true, status: response.status, body, next: nextPage(response.headers.get('Link')) };
+    response = await fetch(url(path), init);
+    body = await (response.ok ? read : bodyOf)(response);
   } catch {
     return refusal(0, null);
   }
+  const { ok, status, headers } = response;
+  // A proxy's error page still has a status to go by.
+  if (!ok) return refusal(status, body ?? null);
+  return is(body) ? { ok, status, body, next: nextPage(headers.get('Link')) } : unreadable;
 }
 
-interface Call<T> {
+interface Call<T> extends Expected<T> {
   method: string;
   path: string;
   payload?: unknown;
-  read: ReadBody<T>;
 }
 
 async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false): Promise<ApiAnswer<T>> {
-  const { method, path, payload, read } = asked;
+  const { method, path, payload } = asked;
   const token = session.token();
   const init = request(method, payload, options.headers ?? authorization(), options);
-  const answer = await attempt(path, init, read);
+  const answer = await attempt(path, init, asked);
   // What was asked for one person is told to nobody who came after them.
   if (session.token() !== token) return options.headers ? answer : refusal(0, null);
   if (answer.ok || options.signal?.aborted) return answer;
@@ -149,20 +146,17 @@ interface SignIn<T> {
 
 /** Signs in, or does anything else that carries no authorization. */
 export async function login<T>(path: string, payload: unknown, { is, onSuccess }: SignIn<T>): Promise<ApiAnswer<T>> {
-  const answer = await attempt(path, request('POST', payload, {}, {}), shapedAs(is));
+  const answer = await attempt(path, request('POST', payload, {}, {}), { is });
   if (answer.ok) onSuccess(answer.body);
   else announce(answer);
   return answer;
 }
 
-type Options<T> = ReadOptions<T> | CallOptions;
+type Options<T> = CallOptions & Partial<ReadOptions<T>>;
 
 /** The answer has the shape that was asked for; to whoever asked for none it is unknown. */
-function shaped<T>(asked: Omit<Call<T>, 'read'>, options: Options<T>): Promise<ApiAnswer<unknown>> {
-  if (!('is' in options)) return call({ ...asked, read: bodyOf }, options);
-  const { is, ...others } = options;
-  return call({ ...asked, read: shapedAs(is) }, others);
-}
+const shaped = <T>(asked: Omit<Call<T>, 'is'>, { is, ...options }: Options<T>): Promise<ApiAnswer<unknown>> =>
+  call<unknown>({ ...asked, is: is ?? isRead }, options);
 
 export function get<T>(path: string, options: ReadOptions<T>): Promise<ApiAnswer<T>>;
 export function get(path: string, options?: CallOptions): Promise<ApiAnswer<unknown>>;
@@ -171,7 +165,7 @@ export function get<T>(path: string, options: Options<T> = {}) {
 }
 /** A file's content, in memory. */
 export const getFile = (path: string, options: CallOptions = {}) =>
-  call<Blob>({ method: 'GET', path, read: (response) => response.blob() }, options);
+  call({ method: 'GET', path, is: isFile, read: (response) => response.blob() }, options);
 
 export function create<T>(path: string, payload: unknown, options: ReadOptions<T>): Promise<ApiAnswer<T>>;
 export function create(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<unknown>>;
@@ -203,7 +197,7 @@ export function replace<T>(path: string, payload: unknown, options: Options<T> =
 
 /** Takes no handler of its own, as the specification has it. */
 export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {}) =>
-  call({ method: 'DELETE', path, read: bodyOf }, options);
+  call({ method: 'DELETE', path, is: isRead }, options);
 
 /** Every page of a list, for the few lists that must be whole. */
 export async function getAll<T>(path: string, options: ReadOptions<T[]>): Promise<ApiAnswer<T[]>> {
