@@ -64,6 +64,7 @@ const whole = {
   handover: {},
   pages: [],
   must_read: false,
+  scheduled: 0,
   cards: [],
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -112,6 +112,12 @@ test('what is still in the house stands with the way to it, and what is settled 
   expect(screen.getByText('1 of 16 settled')).toBeDefined();
 });
 
+test('an answer that says nothing of what is still open is not shown as nothing open', async () => {
+  answering(leaving, person, ({ path }) => (path.includes('/leaving/') ? { status: 200, body: {} } : undefined));
+  show(page, { rights: manager });
+  expect(await screen.findByText('What is still open could not be loaded')).toBeDefined();
+});
+
 test('a leaving goes on step by step, and says on the step what is missing there', async () => {
   answering(leaving, person, ({ path }) =>
     path.startsWith('/api/discharge/?') ? { status: 200, body: [] } : undefined,

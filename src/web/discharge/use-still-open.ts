@@ -2,7 +2,7 @@ import { stillOpenMadeOf, type StillOpen } from '#domain/residents/leaving/disch
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 
-const isStillOpen = objectWith<StillOpen>();
+const isStillOpen = objectWith<StillOpen>('scheduled');
 
 /** What still stands open for somebody who is about to leave. */
 export const useStillOpen = (person: string) =>

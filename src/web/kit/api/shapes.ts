@@ -19,15 +19,13 @@ export const listOf = <T>(...names: readonly Name<T>[]): Shape<T[]> => {
   return (body): body is T[] => Array.isArray(body) && body.every(isOne);
 };
 
-/** A list of whatever its caller expects in it. */
-export const isList = <T>(body: unknown): body is T[] => Array.isArray(body);
-
 export const isRecords: Shape<StoredRecord[]> = (body): body is StoredRecord[] =>
   Array.isArray(body) && body.every(isStoredRecord);
 
 /**
  * What the server answers of an entity it writes by the declaration that is read here. Only that they are records is
  * looked at: beyond its id no field is in every answer, for a list leaves fields out, and so does a narrower permission.
+ * So the type promises more than is there to whoever may not see all: a field that can be withheld is asked for.
  */
 export const shapeOf = <E extends Entity>(_entity: E) => isStoredRecord as Shape<Stored<E>>;
 export const shapeOfEach = <E extends Entity>(_entity: E) => isRecords as Shape<Stored<E>[]>;

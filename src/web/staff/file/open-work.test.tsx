@@ -10,8 +10,8 @@ const work: readonly OpenWork[] = [
   { kind: 'houses', count: 1, names: ['Rose House'] },
 ];
 
-function open(rights: readonly string[], status: 'active' | 'left' = 'active'): void {
-  server(({ path }) => ({ status: 200, body: path.endsWith('/open-work/') ? work : [] }));
+function open(rights: readonly string[], status: 'active' | 'left' = 'active', body: readonly object[] = work): void {
+  server(({ path }) => ({ status: 200, body: path.endsWith('/open-work/') ? body : [] }));
   show(<OpenWorkPart person={{ id: 'ann', status }} isOpen />, { rights });
 }
 
@@ -21,6 +21,11 @@ test('a manager reads what passes on and what is settled by hand before somebody
   expect(screen.getByText('7 residents as key worker: Arthur Hale, May Bird and 5 more')).toBeDefined();
   expect(screen.getByText('1 house they manage: Rose House')).toBeDefined();
   expect(screen.getByText('This is settled by hand before they leave.')).toBeDefined();
+});
+
+test('an answer of another kind is not taken for what somebody is down for', async () => {
+  open(['view_staff', 'employ_staff'], 'active', [{ id: 'n1', title: 'A note' }]);
+  expect(await screen.findByText('What they are down for could not be loaded')).toBeDefined();
 });
 
 test('nobody else is shown it, and of whoever has left there is none', () => {

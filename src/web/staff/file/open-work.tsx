@@ -2,7 +2,7 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { openWorkKinds, type OpenWork } from '#domain/staff/person/open-work.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { isList } from '../../kit/api/shapes.ts';
+import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState } from '../../kit/page/states.tsx';
@@ -17,6 +17,8 @@ export function OpenWorkPart({ person, isOpen }: OpenWorkProps) {
   ) : null;
 }
 
+const isOpenWork = listOf<OpenWork>('kind', 'count', 'names');
+
 interface OpenWorkProps {
   person: Pick<Staff, 'id' | 'status'>;
   isOpen: boolean;
@@ -26,8 +28,8 @@ const countSaid = ({ kind, count }: OpenWork) =>
   `${count} ${count === 1 ? openWorkKinds[kind].one : openWorkKinds[kind].many}`;
 
 function DownFor({ person, isOpen }: OpenWorkProps) {
-  const { body, state, reload } = useLiveAnswer<readonly OpenWork[]>(`${pathOf(staff)}${person.id}/open-work/`, {
-    is: isList,
+  const { body, state, reload } = useLiveAnswer(`${pathOf(staff)}${person.id}/open-work/`, {
+    is: isOpenWork,
     of: [
       'rota',
       'resident',
