@@ -1,3 +1,4 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,6 +8,12 @@ export interface KnownEnd {
   /** Hexadecimal. */
   readonly hash: string;
 }
+
+const isKnownEnd = (end: unknown): end is KnownEnd =>
+  isRecordValues(end) &&
+  Number.isSafeInteger(end['number']) &&
+  typeof end['hash'] === 'string' &&
+  /^[0-9a-f]+$/.test(end['hash']);
 
 /** A chain does not notice that its end was cut off; whoever has seen the end elsewhere does. */
 export interface HistoryAnchor {
@@ -23,7 +30,10 @@ export function fileAnchor(dataDir: string): HistoryAnchor {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
         throw error;
       });
-      return text === null ? null : (JSON.parse(text) as KnownEnd);
+      if (text === null) return null;
+      const end: unknown = JSON.parse(text);
+      if (!isKnownEnd(end)) throw new TypeError(`${file} does not say where the history ends`);
+      return end;
     },
     async write(end) {
       await mkdir(dataDir, { recursive: true });
