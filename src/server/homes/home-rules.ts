@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { home, type Home } from '#domain/homes/home.ts';
@@ -10,11 +10,9 @@ import { livingIn } from '../kit/schema/living-in.ts';
 
 type Values = RecordValues;
 
-const isSet = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is given takes its place among what was there, however deep it lies. */
 function merged(before: unknown, given: unknown): unknown {
-  if (!isSet(before) || !isSet(given)) return given;
+  if (!isRecordValues(before) || !isRecordValues(given)) return given;
   const names = [...new Set([...Object.keys(before), ...Object.keys(given)])];
   return Object.fromEntries(
     names.map((name) => [name, name in given ? merged(before[name], given[name]) : before[name]]),
@@ -46,7 +44,7 @@ export interface SettingChange {
 export function settingChanges({ record, before }: SavedRecord<Home>): readonly SettingChange[] {
   if (!before) return [];
   return settingNames.flatMap((name) => {
-    const [old, now] = [before[name], record[name]].map((value): Values => (isSet(value) ? value : {}));
+    const [old, now] = [before[name], record[name]].map((value): Values => (isRecordValues(value) ? value : {}));
     return Object.keys({ ...old, ...now })
       .filter((key) => !isSame(old?.[key], now?.[key]))
       .map((key) => ({ field: `${name}.${key}`, old: old?.[key] ?? null, new: now?.[key] ?? null }));

@@ -1,4 +1,4 @@
-import type { RecordValues } from '../vocabulary/record-values.ts';
+import { isRecordValues } from '../vocabulary/record-values.ts';
 import { isSame } from '../vocabulary/is-same.ts';
 
 interface Signed {
@@ -24,11 +24,9 @@ export function signed<A extends Signed>(answer: A, before: unknown, actor: stri
 }
 
 function signature(row: Signed, earlier: unknown, actor: string | null): string | null {
-  if (isNamed(earlier) && typeof earlier['by'] === 'string') return earlier['by'];
+  if (isRecordValues(earlier) && typeof earlier['by'] === 'string') return earlier['by'];
   return actor ?? row.by;
 }
 
-const isNamed = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
-
 const saysTheSame = (row: object, old: unknown): boolean =>
-  isNamed(old) && Object.entries(row).every(([name, value]) => name === 'by' || isSame(value, old[name]));
+  isRecordValues(old) && Object.entries(row).every(([name, value]) => name === 'by' || isSame(value, old[name]));

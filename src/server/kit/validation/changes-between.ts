@@ -1,16 +1,14 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { HistoryChange } from '#domain/staff/history/history-line.ts';
 
-const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
-
 /** The same for the same answer: however a moment is written, in whatever order the columns come, absent or empty. */
 function comparable(value: unknown): string {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return String(Date.parse(value));
   if (Array.isArray(value)) return `[${value.map(comparable).join()}]`;
-  if (!isRow(value)) return JSON.stringify(value ?? null);
+  if (!isRecordValues(value)) return JSON.stringify(value ?? null);
   const given = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
   return `{${given
     .map(([name, one]) => `${name}:${comparable(one)}`)
@@ -45,9 +43,11 @@ function linesApart(value: unknown, other: unknown): unknown {
 }
 
 function answersApart(value: unknown, other: unknown): unknown {
-  if (!isRow(value)) return whole(value);
+  if (!isRecordValues(value)) return whole(value);
   return Object.fromEntries(
-    Object.entries(value).filter(([name, one]) => !isRow(other) || comparable(one) !== comparable(other[name])),
+    Object.entries(value).filter(
+      ([name, one]) => !isRecordValues(other) || comparable(one) !== comparable(other[name]),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Fields, type LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
@@ -24,9 +24,8 @@ function added(value: unknown, before: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String).filter((id) => !known.includes(id)) : [];
 }
 
-const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 /** The rows of a list, or the one set of answers that stands in place of a list. */
-const rowsIn = (value: unknown): readonly RecordValues[] => [value].flat().filter(isRow);
+const rowsIn = (value: unknown): readonly RecordValues[] => [value].flat().filter(isRecordValues);
 
 /** What the rows of a list point to, column by column. */
 function rowPointings(columns: Fields, { context, name, value, before }: Given): readonly Pointing[] {
@@ -40,7 +39,7 @@ function rowPointings(columns: Fields, { context, name, value, before }: Given):
   });
 }
 
-const isLink = (value: unknown): value is LinkedRecord => isRow(value) && 'id' in value;
+const isLink = (value: unknown): value is LinkedRecord => isRecordValues(value) && 'id' in value;
 
 const newLinks = (given: readonly unknown[], before: readonly unknown[]): readonly LinkedRecord[] =>
   given.filter(isLink).filter(({ id }) => !before.some((known) => isLink(known) && known.id === id));

@@ -7,6 +7,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { PasskeySite } from '#domain/session/second-factor.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import type { PasskeyFactor } from './factors.ts';
 
@@ -68,11 +69,9 @@ export async function authenticationOptions(
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** The library checks what is inside; whatever is not even of this shape is no answer of a passkey. */
 const isResponse = (given: unknown): given is { readonly id: string; readonly response: object } =>
-  isObject(given) && typeof given['id'] === 'string' && isObject(given['response']);
+  isRecordValues(given) && typeof given['id'] === 'string' && isRecordValues(given['response']);
 
 /** What a new passkey signed; null where it is not what was asked for. */
 export async function readRegistration(
