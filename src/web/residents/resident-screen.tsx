@@ -28,7 +28,7 @@ import css from './resident-screen.module.css';
 /** One resident: the one in the address, else the one last opened, else a way to choose. */
 export default function ResidentScreen() {
   const [params] = useSearchParams();
-  const selected = useSelected(resident.name);
+  const selected = useSelected(resident);
   const home = useSelectedHome();
   const list = useWhere().list(resident.name) ?? '/home';
   const id = params.get('id') ?? selected?.id ?? null;
@@ -46,7 +46,7 @@ export default function ResidentScreen() {
 
 function ResidentPage({ id, back }: { id: string; back: string }) {
   const { record, state, at, reload, take } = useRecord(resident, id, { selects: true, asksForStub: true });
-  const stored = useSelected(resident.name);
+  const stored = useSelected(resident);
   const to = { to: back, label: 'Residents' };
   if (state === 'refused')
     return (

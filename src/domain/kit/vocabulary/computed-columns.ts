@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field, ValueOf } from './fields.ts';
 import type { HomeSettings } from './home-settings.ts';
 
 /** A column of a list that no field holds. It is declared with the entity as plain data; what works it out stands in a file of its own, which no browser loads. */
@@ -23,6 +23,8 @@ export interface Signs {
   /** Worked out from facts that only some may see, so that no browser keeps it. */
   readonly restricted?: true;
 }
+
+export type ShownValue<S extends Field | Signs> = S extends Field ? ValueOf<S> : readonly Sign[];
 
 export const signs = (label: string) => ({ kind: 'signs', label }) as const;
 export const restrictedSigns = (label: string) => ({ kind: 'signs', label, restricted: true }) as const;

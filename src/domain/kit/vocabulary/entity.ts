@@ -8,7 +8,7 @@ import type { States } from './states.ts';
 import { lookingAt, type LooksAt, type ResidentFields } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
-import type { ComputedColumn } from './computed-columns.ts';
+import type { ComputedColumn, ShownValue } from './computed-columns.ts';
 
 /** What every record carries, whatever it is about. An alias, for an interface would not pass as values by name. */
 export type RecordHead = {
@@ -229,16 +229,19 @@ export type AnyRecord = RecordValues & RecordHead;
 
 declare const columnsOf: unique symbol;
 declare const filtersOf: unique symbol;
+declare const computedOf: unique symbol;
 type Declared<
   F extends Fields,
   N extends string = string,
   K extends string = string,
   P extends string = string,
+  W = unknown,
 > = Entity & {
   readonly name: K;
   readonly fields: F;
   readonly [columnsOf]?: N;
   readonly [filtersOf]?: P;
+  readonly [computedOf]?: W;
 };
 /** A record by its own fields; of an entity that is not known before the product runs, by any names. */
 export type RecordOf<E> = E extends Declared<infer F> ? (Fields extends F ? AnyRecord : Values<F> & RecordHead) : never;
@@ -285,6 +288,12 @@ type Restricted<F extends Fields> = keyof { [K in keyof F as F[K] extends { rest
 export type ColumnOf<E> =
   E extends Declared<infer F, infer N> ? Exclude<N & (Named<F> | keyof RecordHead), Restricted<F>> | 'id' : never;
 
+/** What a row holds that no field does, where it could be worked out. */
+export type ComputedOf<E> =
+  E extends Declared<infer _F, string, string, string, infer W extends Readonly<Record<string, ComputedColumn>>>
+    ? { readonly [C in keyof W]?: ShownValue<W[C]['shownAs']> | null }
+    : unknown;
+
 /** What a computed column is worked out from stands in the row too. */
 type ColumnNames<W extends Readonly<Record<string, ComputedColumn>>, L extends string, C extends string> =
   | Exclude<L, keyof W>
@@ -307,7 +316,7 @@ export function entity<
   const S extends Fields = Record<never, never>,
 >(
   declaration: Declaration<O, F, T, W, L, C, A, Q, V, K, P, S>,
-): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>, K, P | (keyof S & string)> {
+): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>, K, P | (keyof S & string), W> {
   const { extends: trait, narrower, states, looksAt, ...rest } = declaration;
   // A trait names only fields of its own in what it says; the compiler does not follow that through `T`.
   const shared = (trait ?? {}) as Rules;

@@ -6,6 +6,7 @@ import type { Board } from '#domain/homes/board.ts';
 import { isLivedInOn, nobodyLivesHere, type LivedIn } from '#domain/rota/lived-in.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota } from '#domain/rota/rota.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import { gapsAhead, type StaffingGap } from '#domain/rota/staffing-gap.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -102,10 +103,10 @@ const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
 
 function OnePerson({ shift, zone }: { shift: Listed<typeof rota>; zone: string }) {
   const name = namesIn(shift).get(shift.staff ?? '') ?? 'A colleague';
-  const colleague = useStoredRecords('staff').find(({ id }) => id === shift.staff);
+  const colleague = useStoredRecords(staff).find(({ id }) => id === shift.staff);
   return (
     <li className={css['person']}>
-      <PersonFace name={name} photo={colleague?.['photo']} />
+      <PersonFace name={name} photo={colleague?.photo} />
       <span>
         <strong>
           {name}

@@ -49,7 +49,7 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
         {isStruck ? <s>{title}</s> : title}
       </Link>
       <span className={kit['note']}>
-        {[event['ref'], momentInWords(event.occurred_at, zone), inWords('location'), aged(event['age_days'])]
+        {[event.ref, momentInWords(event.occurred_at, zone), inWords('location'), aged(event.age_days)]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -57,7 +57,7 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
         <Flag tone={severityTone(event.severity)}>{inWords('severity')}</Flag>
         <Flag tone={statusTone(event.status)}>{isStruck ? 'Struck out' : inWords('status')}</Flag>
         {!isStruck &&
-          signsIn(event['external']).map(({ tone, words }) => (
+          signsIn(event.external).map(({ tone, words }) => (
             <Flag key={words} tone={tone}>
               {words}
             </Flag>

@@ -59,7 +59,7 @@ export function useRecords<E extends Entity>(
   const path = listPath<Entity>(entity, isWhole ? { ...asked, limit: String(largestPage) } : asked);
   const { home, resident = null } = asked;
   const dispatch = useDispatch();
-  const stored = useStoredRecords(entity.name);
+  const stored = useStoredRecords(entity);
   const {
     rows,
     state,

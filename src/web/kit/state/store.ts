@@ -1,8 +1,9 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { configureStore, isAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { house, type ChosenHome } from './chosen-home.ts';
 import { slicesOf, type SliceState } from './collections.ts';
-import { isStoredRecord, type StoredRecord } from './stored-record.ts';
+import { isStoredRecord, type Listed } from './stored-record.ts';
 import { persistState, persistActions, persisted } from './persist.ts';
 import { auth, locked, resumed, signedIn, signedOut, type Auth } from './session.ts';
 
@@ -14,7 +15,10 @@ export interface State {
   readonly [slice: string]: SliceState | Auth | ChosenHome;
 }
 
-/** Made by hand rather than combined by the library, which cannot type slices that come from a table. */
+/**
+ * Made by hand rather than combined by the library, which cannot type slices that come from a table. No slice of the
+ * table is called `auth` or `house`, and only those two are no `SliceState`.
+ */
 const together =
   (slices: Slices): Reducer<State> =>
   (state, action) => {
@@ -72,24 +76,27 @@ export const useChosenHome = () => useSelector((state: State) => state.house);
 /** The house alone: whoever asks for no more is not drawn again when its residents are read. */
 export const useSelectedHome = () => useSelector((state: State) => state.house.selected);
 
-const none: StoredRecord[] = [];
+const none: never[] = [];
 
-function valueIn(state: State, entity: string, key: 'list' | 'selected'): unknown {
-  const [slice, shape] = slicesOf(entity)[0] ?? [];
+function valueIn(state: State, entity: Entity, key: 'list' | 'selected'): unknown {
+  const [slice, shape] = slicesOf(entity.name)[0] ?? [];
   if (!slice || !shape) return undefined;
   return (state[slice] as SliceState)[shape[key]];
 }
 
-/** The records of an entity that the store holds. Whether they could be loaded is asked of `useLoad`. */
-export const useStoredRecords = (entity: string): StoredRecord[] =>
+/**
+ * The records of an entity that the store holds, as rows of its lists: what is put under its name is answered for it.
+ * Whether they could be loaded is asked of `useLoad`.
+ */
+export const useStoredRecords = <E extends Entity>(entity: E): Listed<E>[] =>
   useSelector((state: State) => {
     const list = valueIn(state, entity, 'list');
-    return Array.isArray(list) ? (list as StoredRecord[]) : none;
+    return Array.isArray(list) ? (list as Listed<E>[]) : none;
   });
 
-/** The selected record; a start value without an id counts as none. */
-export const useSelected = (entity: string): StoredRecord | null =>
+/** The selected record, of which a row may be all that is known; a start value without an id counts as none. */
+export const useSelected = <E extends Entity>(entity: E): Listed<E> | null =>
   useSelector((state: State) => {
     const record = valueIn(state, entity, 'selected');
-    return isStoredRecord(record) ? record : null;
+    return isStoredRecord(record) ? (record as Listed<E>) : null;
   });

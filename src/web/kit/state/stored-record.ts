@@ -1,5 +1,5 @@
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { ColumnOf, Entity, RecordHead, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import type { ColumnOf, ComputedOf, Entity, RecordHead, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 
 /**
  * A record as the store knows it: it has an id, and what every record carries as far as it was answered, for a row of a
@@ -10,13 +10,16 @@ export interface StoredRecord extends Partial<RecordHead> {
   [field: string]: unknown;
 }
 
-/** A whole record of an entity, by its own fields; of an entity known by name only, by the names of its fields. */
+/**
+ * A whole record of an entity, by its own fields; of an entity known by name only, by the names of its fields. Its type
+ * is that of whoever may see all of it: what is restricted, or beyond a narrower permission, is not in the answer.
+ */
 export type Stored<E extends Entity> = string extends keyof RecordOf<E> ? StoredRecord : StoredRecord & RecordOf<E>;
 
-/** A row of a list of them: the columns of the list are there for everybody, any other field may be missing. */
+/** A row of a list of them: the columns of the list that are fields are there for everybody, anything else may be missing. */
 export type Listed<E extends Entity> = string extends keyof RecordOf<E>
   ? StoredRecord
-  : StoredRecord & Pick<RecordOf<E>, ColumnOf<E> & keyof RecordOf<E>> & Partial<RecordOf<E>>;
+  : StoredRecord & Pick<RecordOf<E>, ColumnOf<E> & keyof RecordOf<E>> & Partial<RecordOf<E>> & ComputedOf<E>;
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -28,7 +31,7 @@ export const isStoredRecord = (value: unknown): value is StoredRecord =>
 /** Which version a record is; 0 where nothing says it, so that any that does is newer. */
 export const versionIn = (record: StoredRecord | null): number => record?.version ?? 0;
 
-/** What is kept under an entity's name has that entity's fields. */
+/** By what it was read as alone: whoever hands over a record with its entity has had it answered for that entity. */
 export const isRecordOf = <E extends Entity>(entity: E, of: Entity, _record: StoredRecord): _record is Stored<E> =>
   of.name === entity.name;
 

@@ -125,9 +125,7 @@ export function EvaluationsIn({ home, status }: { home: string; status: keyof ty
               name={nameOf(one.resident) ?? 'Resident'}
               plan={nameOf(one.plan) ?? 'Support plan'}
               flag={outcomes[one.outcome]}
-              note={[dayInWords(one.evaluation_date, true), by && `by ${by}`, one['progress']]
-                .filter(Boolean)
-                .join(' · ')}
+              note={[dayInWords(one.evaluation_date, true), by && `by ${by}`, one.progress].filter(Boolean).join(' · ')}
               to={where.record(evaluation.name, one.id, one.resident)}
               verb={status === 'submitted' && isOwn ? 'Read' : verb}
               isFirst={status === 'submitted' && !isOwn}

@@ -49,7 +49,7 @@ export function EvaluationsPanel({ plan, resident, isOpen }: { plan: string; res
             <Link to={where.record(evaluation.name, one.id, resident) ?? ''} className={css['record']}>
               <strong>{dayInWords(one.evaluation_date, true)}</strong> {outcomes[one.outcome]}
               {' · '}
-              {[namesIn(one).get(String(one.evaluated_by)), one['progress']].filter(Boolean).join(' · ')}
+              {[namesIn(one).get(String(one.evaluated_by)), one.progress].filter(Boolean).join(' · ')}
             </Link>
           </li>
         ))}

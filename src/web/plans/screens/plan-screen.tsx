@@ -18,7 +18,7 @@ import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 export default function PlanScreen() {
   const [params] = useSearchParams();
   const rights = useRights();
-  const selected = useSelected(plan.name);
+  const selected = useSelected(plan);
   const id = params.get('id') ?? selected?.id ?? null;
   if (!id || params.has('edit') || !seesAny(rights, plan)) return <RecordDetailScreen entity={plan.name} />;
   return <OnePlan key={id} id={id} compare={params.get('compare')} isEasy={params.get('view') === 'easy'} />;

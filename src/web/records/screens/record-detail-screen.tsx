@@ -28,7 +28,7 @@ export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }:
   const place = usePlace();
   const where = useWhere();
   const home = useSelectedHome();
-  const selected = useSelected(entity.name);
+  const selected = useSelected(entity);
   const rights = useRights();
   const { one, many } = entity.labels;
   const list = where.list(entity.name) ?? '/home';

@@ -35,7 +35,7 @@ interface LinkProps {
 function RecordLink({ name, id, said, resident }: LinkProps) {
   const { zone } = useHouseClock();
   const entity = entityNamed(name);
-  const stored = useStoredRecords(name).find((record) => record.id === id);
+  const stored = useStoredRecords(entity).find((record) => record.id === id);
   const named = said ?? (stored && titleOf(entity, stored, zone));
   const to = useWhere().record(name, id, resident);
   if (to === null) return null;
