@@ -1,16 +1,13 @@
 import { answerComplaints, type QuestionBounds } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
-import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { askToComplete } from './filling/ask-to-complete.ts';
 
-interface Surroundings {
-  readonly assessment: string;
-  readonly resident: string;
-  readonly status: string;
+interface Surroundings extends Pick<AssessmentResult, 'assessment' | 'resident' | 'status'> {
   /** The question is one of the form that is being filled in. */
   readonly is_asked: boolean;
   /** How many of the chosen answers belong to the question, and what they are worth together. */

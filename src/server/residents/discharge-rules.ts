@@ -2,6 +2,7 @@ import { discharge, type Discharge } from '#domain/residents/leaving/discharge.t
 import { arrives } from '#domain/kit/people/arrival.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';
 import { stillOpen } from './discharge-open.ts';
@@ -12,10 +13,7 @@ const later = `select 1 from discharge where resident = $1 and id <> $2 and stat
 const becomes = ({ record, before }: RuleContext<Discharge>, state: string): boolean =>
   arrives({ status: String(record.status) }, before, state);
 
-interface ResidentStatus {
-  readonly status: string;
-  readonly is_discharged_status: boolean;
-}
+type ResidentStatus = Pick<Resident, 'status' | 'is_discharged_status'>;
 
 async function complaints(asking: RuleContext<Discharge>) {
   const { db, record, before } = asking;

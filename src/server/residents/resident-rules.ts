@@ -1,6 +1,7 @@
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
+import type { Home } from '#domain/homes/home.ts';
 import { goneStates, livingStates } from '#domain/residents/person/resident-placement.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { readerOf } from '../kit/access/actor.ts';
@@ -39,7 +40,7 @@ export const residentRules = rulesFor(resident, {
 
 /** The house is held until the move is kept, so that nobody closes it in the same moment. */
 async function closedHouse(db: Db, home: unknown) {
-  const [house] = await db.query<{ status: string }>('select status from home where id = $1 for share', [home]);
+  const [house] = await db.query<Pick<Home, 'status'>>('select status from home where id = $1 for share', [home]);
   return house?.status === 'closed'
     ? { home: 'House must be one that is open. Nobody moves into a closed house.' }
     : {};
@@ -58,7 +59,7 @@ async function fullHouse(
 ): Promise<Warnings<keyof Resident & string>> {
   const { home } = record;
   if (!livesIn(record, home) || livesIn(before, home)) return {};
-  const [house] = await db.query<{ max_residents: number; others: number }>(places, [home, record.id]);
+  const [house] = await db.query<Pick<Home, 'max_residents'> & { others: number }>(places, [home, record.id]);
   return house && house.others >= house.max_residents
     ? {
         status: [

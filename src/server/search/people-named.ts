@@ -1,18 +1,14 @@
 import { plainWords } from '#domain/search/plain-words.ts';
-import { resident } from '#domain/residents/person/resident.ts';
+import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { searched } from '#domain/search/searched.ts';
-import { staff } from '#domain/staff/person/staff.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { noValues, openKind, reachSql, runFor, type Asking } from './asking.ts';
 import { wordsSql } from './document-sql.ts';
 import { anyQuery, wordQuery } from './word-query.ts';
 
-export interface FoundPerson {
-  readonly id: string;
-  readonly first_name: string;
-  readonly preferred_name: string | null;
-  readonly last_name: string;
+export interface FoundPerson extends Pick<Resident | Staff, 'id' | 'first_name' | 'preferred_name' | 'last_name'> {
   /** The house a resident lives in; a colleague may work in several. */
   readonly home: string | null;
 }

@@ -10,19 +10,19 @@ import type { Care } from '../../daily-care/mood/care.ts';
 import type { Mood } from '../../daily-care/mood/mood.ts';
 import type { BodyMap } from '../../incidents/body-map/body-map.ts';
 import type { Incident } from '../../incidents/incident/incident.ts';
+import type { RecordHead } from '../../kit/vocabulary/entity.ts';
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
+import type { Evaluation } from '../../plans/review/evaluation.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Unknown } from '../../residents/person/not-known-yet.ts';
 import type { Eaten } from '../../daily-care/routines/meals.ts';
 
 /** What every row tells about itself. */
-export interface MaterialRow {
-  readonly id: string;
-  readonly created_at: Moment;
-  readonly updated_at: Moment;
-  readonly is_deleted: boolean;
-  readonly deletion_reason: string | null;
+export interface MaterialRow extends Pick<
+  RecordHead,
+  'id' | 'created_at' | 'updated_at' | 'is_deleted' | 'deletion_reason'
+> {
   readonly by: string | null;
 }
 
@@ -86,11 +86,9 @@ export interface ResultRow extends MaterialRow, Pick<AssessmentResult, 'total' |
   readonly form: string;
 }
 
-export interface EvaluatedRow extends MaterialRow {
+export interface EvaluatedRow extends MaterialRow, Pick<Evaluation, 'outcome' | 'status'> {
   /** Of the plan. */
   readonly title: string;
-  readonly outcome: string;
-  readonly status: string;
 }
 
 /** An appointment that was called off or moved. */

@@ -1,4 +1,5 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
+import type { PaymentsHandover } from '../payments-handover.ts';
 import { pettyCashTopUp, imprestDifference } from '../petty-cash-top-up.ts';
 
 /** A movement that waits for a signature. */
@@ -49,12 +50,9 @@ export interface HouseMoney {
   readonly tins: readonly Tin[];
   /** Null for whoever may not read the ledger. */
   readonly petty: Imprest | null;
-  readonly count: {
-    readonly id: string;
-    readonly counted_at: Moment;
-    readonly status: string;
-    readonly total_difference: number;
-  } | null;
+  readonly count:
+    | (Pick<PaymentsHandover, 'id' | 'counted_at' | 'status'> & { readonly total_difference: number })
+    | null;
   /** The last month that is closed, as its first day. */
   readonly closed: Day | null;
 }

@@ -1,5 +1,8 @@
 import type { Inventory } from '../belongings/inventory.ts';
-import type { Moment } from '../../kit/time/time.ts';
+import type { Appointment } from '../../appointments/appointment.ts';
+import type { Incident } from '../../incidents/incident/incident.ts';
+import type { Transaction } from '../../money/transaction.ts';
+import type { Notification } from '../../notices/notification.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 /** The entities of which something may stand open. */
@@ -19,18 +22,13 @@ export const stillOpenMadeOf = [
 
 /** What still stands open for someone who is about to leave. A part its reader has no permission for is not there. */
 export interface StillOpen {
-  readonly balances?: readonly { readonly account_kind: string; readonly balance: number }[];
+  readonly balances?: readonly (Pick<Transaction, 'account_kind'> & { readonly balance: number })[];
   readonly belongings?: readonly OpenBelonging[];
-  readonly incidents?: readonly {
-    readonly id: string;
-    readonly incident_type: string;
-    readonly status: string;
-    readonly occurred_at: Moment;
-  }[];
-  readonly alerts?: readonly { readonly id: string; readonly title: string; readonly severity: string }[];
-  readonly appointments?: readonly { readonly id: string; readonly title: string; readonly starts_at: Moment }[];
+  readonly incidents?: readonly Pick<Incident, 'id' | 'incident_type' | 'status' | 'occurred_at'>[];
+  readonly alerts?: readonly Pick<Notification, 'id' | 'title' | 'severity'>[];
+  readonly appointments?: readonly Pick<Appointment, 'id' | 'title' | 'starts_at'>[];
   /** Reviews and follow-up checks that would be cancelled. */
-  readonly scheduled?: number;
+  readonly scheduled: number;
   /** What is watched for them and would no longer be. */
   readonly watched?: readonly string[];
 }
@@ -43,8 +41,10 @@ export type OpenBelonging = Pick<
 const counted = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
 
+type LeftOpen = Pick<StillOpen, 'balances' | 'belongings' | 'incidents' | 'alerts'>;
+
 /** Leaving may go ahead all the same, but by someone who has seen what stays behind. */
-export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: StillOpen) {
+export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: LeftOpen) {
   const held = balances.reduce((sum, { balance }) => sum + balance, 0);
   return doubts({
     ...(balances.length > 0

@@ -44,7 +44,7 @@ async function afterCheck(saved: SavedRecord<AssetCheck>): Promise<void> {
 /** The thing is one of the house, and still there. */
 async function assetComplaint({ db, record, before }: ValidationContext<AssetCheck>) {
   if (before && before.asset === record.asset) return {};
-  const [asset] = await db.query<{ home: string; status: string }>(
+  const [asset] = await db.query<Pick<HouseAsset, 'home' | 'status'>>(
     'select home, status from house_asset where id = $1',
     [record.asset],
   );

@@ -3,7 +3,7 @@ import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { restoreDays, type AccountClosing, type ClosableAccount } from '#domain/staff/rights/closing.ts';
-import { staff } from '#domain/staff/person/staff.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -37,12 +37,7 @@ const closings = `select c.id, c.closed_at, ${personNameSql('b')} as closed_by, 
 
 const lockAccounts = `select id, version, is_superuser, is_active from staff where id = any($1::uuid[]) and not is_deleted order by id for update`;
 
-interface LockedAccount {
-  readonly id: string;
-  readonly version: number;
-  readonly is_superuser: boolean;
-  readonly is_active: boolean;
-}
+type LockedAccount = Pick<Staff, 'id' | 'version' | 'is_superuser' | 'is_active'>;
 
 function requireSuperuser(actor: Actor): void {
   if (!actor.isSuperuser) throw refused('Only a superuser can close accounts here.');

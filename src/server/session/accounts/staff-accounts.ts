@@ -1,13 +1,12 @@
 import { updateColumns } from '../../kit/records/write-record.ts';
 import type { FastifyRequest } from 'fastify';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { choice, text } from '#domain/kit/vocabulary/fields.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { calledName } from '#domain/kit/people/person-name.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { invitedBy } from '#domain/session/newcomer.ts';
-import { staff } from '#domain/staff/person/staff.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { columnsSql, namesSql, wholeColumns } from '../../kit/schema/columns.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -26,14 +25,6 @@ import { makeCard, makeLink, useUp } from '../letters/one-time-link.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 
-interface StaffRecord extends AnyRecord {
-  readonly username: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly is_active: boolean;
-  readonly is_superuser: boolean;
-}
-
 const select = (context: RecordContext): string => {
   const columns = wholeColumns(staff);
   return `select row_to_json(w) as record from (select ${columnsSql(columns, 't')}, ${namesSql(staff, columns, context.named, 't')} as names
@@ -46,10 +37,10 @@ export function requireAccounts(actor: Actor): void {
 }
 
 /** The record a manager of a shared house may change the account of. A colleague elsewhere is not found. */
-export async function changeable(context: RecordContext, db: Db, actor: Actor, id: string): Promise<StaffRecord> {
+export async function changeable(context: RecordContext, db: Db, actor: Actor, id: string): Promise<Staff> {
   requireAccounts(actor);
   const [row] = isId(id)
-    ? await db.query<{ record: StaffRecord }>(select(context), [id, actor.homes, actor.isSuperuser])
+    ? await db.query<{ record: Staff }>(select(context), [id, actor.homes, actor.isSuperuser])
     : [];
   if (!row) throw notFound();
   if (row.record.is_superuser && !actor.isSuperuser)
@@ -57,7 +48,7 @@ export async function changeable(context: RecordContext, db: Db, actor: Actor, i
   return row.record;
 }
 
-const answerWith = (context: RecordContext, actor: Actor, record: StaffRecord): Visible<StaffRecord> | null =>
+const answerWith = (context: RecordContext, actor: Actor, record: Staff): Visible<Staff> | null =>
   visibleValues(staff, actor, requirePermission(actor, 'view', staff), record, context.now());
 
 const inviteFields = { as: choice('How', { options: invitedBy }) };

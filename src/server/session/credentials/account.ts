@@ -1,16 +1,13 @@
 import { demonstrationPassword, passwordComplaint } from '#domain/session/password-rules.ts';
+import type { Staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
-export interface Account {
-  readonly id: string;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly preferred_name: string | null;
-  readonly email: string | null;
-  readonly is_active: boolean;
+export interface Account extends Pick<
+  Staff,
+  'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name' | 'email' | 'is_active'
+> {
   readonly password_hash: string | null;
   readonly pin_hash: string | null;
 }

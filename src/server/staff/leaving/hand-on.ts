@@ -1,3 +1,4 @@
+import type { RecordHead } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { openWorkKinds } from '#domain/staff/person/open-work.ts';
@@ -17,9 +18,7 @@ const openAgain = {
   swap_agreed_at: null,
 };
 
-interface OpenRecord {
-  readonly id: string;
-  readonly version: number;
+interface OpenRecord extends Pick<RecordHead, 'id' | 'version'> {
   readonly status: string | null;
 }
 
