@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, isList, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { invalid } from '../runtime/refusals.ts';
@@ -62,9 +63,31 @@ export function readCursor(value: string): readonly [string | null, string] | nu
   throw invalid({ cursor: 'cursor must come from the Link of an earlier page.' });
 }
 
+const yesOrNo = { true: true, false: false };
+const asText = (_: Field, text: string): unknown => text;
+/** What the text of an address stands for. */
+const texts: ByKind<[text: string], unknown> = {
+  text: asText,
+  longText: asText,
+  whole: asText,
+  decimal: asText,
+  yesNo: (_, text) => (isKeyOf(yesOrNo, text) ? yesOrNo[text] : text),
+  date: asText,
+  time: asText,
+  moment: asText,
+  choice: asText,
+  choices: asText,
+  words: asText,
+  ref: asText,
+  refs: asText,
+  file: asText,
+  rows: asText,
+  parts: asText,
+  link: asText,
+};
+
 function readOne(name: string, field: Field, value: string): unknown {
-  const given = field.kind === 'yesNo' ? ({ true: true, false: false }[value] ?? value) : value;
-  const reading = readValue(field, given);
+  const reading = readValue(field, byKind(texts, field, value));
   if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
   return reading.value;
 }
