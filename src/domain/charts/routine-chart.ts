@@ -47,6 +47,7 @@ export const routineKey: readonly (readonly [mark: string, words: string])[] = [
   ['×', outcomes.declined] as const,
 ];
 
+// Every name that a sheet shows is one of its tasks.
 const taskOf = (row: RoutineChartRow, name: string): RoutineTask => (row[name] ?? null) as RoutineTask;
 
 const sheetsIn = (entries: readonly RoutineChartRow[], window: ChartWindow) =>

@@ -31,6 +31,7 @@ export function signedTasks<N extends string, S extends Sheet<N>>(
     const answer = sheet[name];
     return [name, answer && signed({ ...answer, at: answer.at ?? now }, before?.[name], actor)];
   });
+  // One answer for each of the names.
   return Object.fromEntries(answers) as Pick<S, N>;
 }
 

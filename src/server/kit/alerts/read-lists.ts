@@ -19,6 +19,7 @@ export function readLists<Book extends object>(lists: { readonly [Name in keyof 
   const statement = new NamedStatement(`select ${columns.join(',\n')}`);
   return async ({ db, home, resident, now, today }) => {
     const [row] = await statement.run<Record<string, unknown>>(db, { home, resident, now, today });
+    // One row comes back, with a column for each of the lists.
     return Object.fromEntries(Object.keys(lists).map((name) => [name, row?.[name]])) as Book;
   };
 }

@@ -165,6 +165,7 @@ export function declareAnswers(app: FastifyInstance, context: RecordContext): vo
     }
   };
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
+    // What fails in a call is thrown as an Error; what Fastify adds to its own is looked at and never relied on.
     const error = (thrown instanceof Refusal ? await refusing(thrown, request) : thrown) as FastifyError;
     if (error instanceof Refusal)
       return answerWith(reply, error.status, request.actor ? readTo(request.actor, error) : error.body);

@@ -12,6 +12,7 @@ interface Written<Row, Found> {
   readonly of: Columns<Row, Found>;
 }
 
+// They are asked with rows of the entity under whose name an area registers them.
 export const computedColumns = <Row, Found = undefined>(written: Written<Row, Found>): ListColumns =>
   written as ListColumns;
 

@@ -50,7 +50,8 @@ export const subjectPairs = (subjects: LogSubjects): readonly string[] =>
 export async function withSubject(context: RecordContext, actor: Actor, log: Entity, answer: string): Promise<string> {
   const subjects = logSubjects(context, actor);
   if (subjects.cases.length === 0) return answer;
-  const line: { readonly id: string; readonly names: Readonly<Record<string, string | null>> } = JSON.parse(answer);
+  // Any answer of a record has its id, and the names of whom it speaks.
+  const line = JSON.parse(answer) as { readonly id: string; readonly names: Readonly<Record<string, string | null>> };
   const statement = new NamedStatement(
     `select ${subjectSql(subjects)} as name from ${quoted(log.name)} p where p.id = :id::uuid`,
   );

@@ -40,8 +40,8 @@ export async function findWithNames<E extends Entity>(acting: Action<E>, id: str
   const { context, actor, entity, within = context.db } = acting;
   const body = isId(id) ? await readNamed(context, within, entity, id, viewerOf(actor, context.now())) : null;
   if (body === null) throw notFound();
-  const record: RecordOf<E> & Named = JSON.parse(body);
-  return visible(acting, record);
+  // `readNamed` writes the names beside the columns of the record.
+  return visible(acting, JSON.parse(body) as RecordOf<E> & Named);
 }
 
 /** Out of reach of the caller's permission, or hidden from them by a rule of its kind. */

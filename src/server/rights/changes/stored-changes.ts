@@ -27,7 +27,7 @@ export const readChanges = (db: Db, now: string): Promise<StoredChange[]> => db.
 export const readOneChange = async (db: Db, id: string): Promise<StoredChange | null> =>
   (await db.query<StoredChange>(one, [id]))[0] ?? null;
 
-/** The change itself, as the book of rights knows it. */
+/** The change itself, as the book of rights knows it: it was taken apart when it was stored, and is put together as it was. */
 export const changeIn = ({
   entity,
   target,

@@ -9,6 +9,7 @@ import type { State } from '../state/store.ts';
 /** What the server said this person may do, last of all or else at sign-in. Nothing known, nothing allowed; the server decides again. */
 export function useRights(): Rights {
   const list = useSelector((state: State) => {
+    // Nobody fills it but with the rights of `/api/me/`, and what was stored is a list or is let go.
     const { permissionList = [] } = (state['permission'] ?? {}) as { permissionList?: string[] };
     return permissionList.length > 0 ? permissionList : state.auth.user?.permissions;
   });

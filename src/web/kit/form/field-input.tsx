@@ -36,6 +36,7 @@ const inputs: { readonly [K in Kind]: FC<InputProps<K>> } = {
 };
 
 export const FieldInput: AnyInput = (props) => {
+  // The input for a kind takes the fields of that kind; the compiler does not follow the two together.
   const Input = inputs[props.field.kind] as AnyInput;
   const { label, explains } = props.field;
   if (!explains) return <Input {...props} />;

@@ -15,7 +15,7 @@ import { MultiSelect, Select } from '../ui/select.tsx';
 import css from '../styles/field.module.css';
 
 const byName = (a: FoundOption, b: FoundOption) => compareNames(a.name, b.name);
-const everything = <T extends { options: unknown }>({ options }: T) => options as never;
+const everything = <T,>({ options }: { options: T }): T => options;
 
 function Person({ found }: { found: FoundOption }) {
   return (

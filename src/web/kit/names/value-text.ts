@@ -85,6 +85,7 @@ export const looksSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isE
 /** A value in words; a dash where there is none. */
 export function valueText(field: Field, value: unknown, wording: ValueWording): string {
   if (isEmpty(value)) return absent;
+  // The line for a kind takes the fields of that kind and their values; the compiler does not follow the three together.
   const format = formatters[field.kind] as (field: Field, value: unknown, wording: ValueWording) => string;
   return format(field, value, wording);
 }

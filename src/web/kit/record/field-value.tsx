@@ -123,6 +123,7 @@ export function FieldValue({ field, value, wording }: { field: Field; value: unk
         <span className="seen-by-readers">Not recorded</span>
       </span>
     );
+  // What shows a kind takes the fields of that kind and their values; the compiler does not follow the three together.
   const Value = values[field.kind] as AnyValue;
   return <Value field={field} value={value} wording={wording} />;
 }
