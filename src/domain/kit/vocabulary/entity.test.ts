@@ -22,12 +22,12 @@ const parcel = entity({
   carries: ['note'],
 });
 
-test('a whole record has every declared field by its own type', () => {
+test('by its type, which npm run types checks: a whole record has every declared field by its own type', () => {
   expectTypeOf<RecordOf<typeof parcel>['sender']>().toEqualTypeOf<string>();
   expectTypeOf<RecordOf<typeof parcel>['weight_kg']>().toEqualTypeOf<number | null>();
 });
 
-test('a row of a list surely has its columns, what they are worked out from, and its owner, but nothing restricted', () => {
+test('by its type, which npm run types checks: a row of a list surely has its columns, what they are worked out from, and its owner, but nothing restricted', () => {
   expectTypeOf<ColumnOf<typeof parcel>>().toEqualTypeOf<'id' | 'home' | 'sender' | 'weight_kg' | 'note'>();
 });
 
@@ -49,7 +49,7 @@ type Letter<Said extends Readonly<Record<string, string>> = None> = Required<
   Declaration<'resident', typeof fields, None, None, never, never, typeof access, Said>
 >;
 
-test('a move is bound to the states, the fields and the rights of its entity', () => {
+test('by its type, which npm run types checks: a move is bound to the states, the fields and the rights of its entity', () => {
   const fetched = move('waiting', 'fetched', 'take_out', { needs: ['handed_to'], notBy: ['created_by'] });
   expectTypeOf(fetched).toExtend<Letter['states']['moves'][number]>();
   const [noState, noField, noRight] = [
@@ -63,7 +63,7 @@ test('a move is bound to the states, the fields and the rights of its entity', (
   expectTypeOf<'wating'>().not.toExtend<Letter['states']['start']>();
 });
 
-test('what somebody is given is an act that there is, narrowed by an ending that there is', () => {
+test('by its type, which npm run types checks: what somebody is given is an act that there is, narrowed by an ending that there is', () => {
   type Given = Access['carer'][number];
   expectTypeOf<'view' | 'view:own' | 'change_own' | 'take_out'>().toExtend<Given>();
   expectTypeOf<'veiw'>().not.toExtend<Given>();
@@ -71,7 +71,7 @@ test('what somebody is given is an act that there is, narrowed by an ending that
   expectTypeOf<'chagne_own'>().not.toExtend<Given>();
 });
 
-test('a narrower right is one that somebody is given, and reaches fields and values that there are', () => {
+test('by its type, which npm run types checks: a narrower right is one that somebody is given, and reaches fields and values that there are', () => {
   type Own = NonNullable<Letter['narrower']['view:own']>;
   expectTypeOf<keyof Letter['narrower']>().toEqualTypeOf<'view' | 'view:own' | 'take_out'>();
   expectTypeOf<{ fields: ['sender']; rows: { status: { is: 'waiting' } } }>().toExtend<Own>();
@@ -80,20 +80,20 @@ test('a narrower right is one that somebody is given, and reaches fields and val
   expectTypeOf<'sendre'>().not.toExtend<keyof NonNullable<Own['rows']>>();
 });
 
-test('what a rule looks at of the resident is a field of a resident', () => {
+test('by its type, which npm run types checks: what a rule looks at of the resident is a field of a resident', () => {
   type LookedAt = Required<Letter['looksAt']>['resident'][number];
   expectTypeOf<'has_dysphagia'>().toExtend<LookedAt>();
   expectTypeOf<'has_disphagia'>().not.toExtend<LookedAt>();
 });
 
-test('a rule complains of fields of its own record, also where it puts several complaints together', () => {
+test('by its type, which npm run types checks: a rule complains of fields of its own record, also where it puts several complaints together', () => {
   type Said<S extends Readonly<Record<string, string>>> = ReturnType<Letter<S>['check']>;
   expectTypeOf<{ sender: string; handed_to: string }>().toExtend<Said<{ sender: string; handed_to: string }>>();
   expectTypeOf<{ sender: string; handed_too: string }>().not.toExtend<Said<{ sender: string; handed_too: string }>>();
   expectTypeOf<Readonly<Record<string, string>>>().not.toExtend<Said<Readonly<Record<string, string>>>>();
 });
 
-test('a rule doubts fields of its own record, also where it puts several doubts together', () => {
+test('by its type, which npm run types checks: a rule doubts fields of its own record, also where it puts several doubts together', () => {
   type Doubted<W extends Warnings> = ReturnType<
     Required<Declaration<'resident', typeof fields, None, None, never, never, typeof access, None, W>>['warn']
   >;

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { Asks } from '../http/route.ts';
 import type { requirePermission } from './permission.ts';
 
-test('what is asked for is an act that there is', () => {
+test('by its type, which npm run types checks: what is asked for is an act that there is', () => {
   type Required = Parameters<typeof requirePermission>[1];
   expectTypeOf<'view' | 'sign_off'>().toExtend<Required>();
   expectTypeOf<'veiw'>().not.toExtend<Required>();

@@ -48,7 +48,7 @@ test('what was read stays when it cannot be read anew, with what was typed in it
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('what an answer is made of are kinds of record that there are', () => {
+test('by its type, which npm run types checks: what an answer is made of are kinds of record that there are', () => {
   type Of = Follows<Said>['of'];
   expectTypeOf<['plan', 'care_tracking']>().toExtend<Of>();
   expectTypeOf<['paln']>().not.toExtend<Of>();

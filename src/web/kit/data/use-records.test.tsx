@@ -232,7 +232,7 @@ test('what a save answered with is not replaced by what was read before it', asy
   expect(asked.result.current.record).toEqual(whole('one', 2));
 });
 
-test('a list is asked what its entity can be asked, and nothing else', () => {
+test('by its type, which npm run types checks: a list is asked what its entity can be asked, and nothing else', () => {
   expectTypeOf<{ resident: string; status: string; mark_type: string }>().toExtend<Filters<typeof bodyMap>>();
   expectTypeOf<keyof Filters<typeof bodyMap>>().not.toEqualTypeOf<string>();
   expectTypeOf<'residnet'>().not.toExtend<keyof Filters<typeof bodyMap>>();
