@@ -8,9 +8,10 @@ export interface Closing {
   readonly riddor_status: string;
   readonly duty_of_candour: string;
   readonly actions: readonly { readonly text: string; readonly done_at: string | null }[];
-  readonly restraint_used: boolean;
-  readonly resident_debrief_at: string | null;
-  readonly staff_debrief_at: string | null;
+  /** These three are not there for whoever may not see what is restricted. */
+  readonly restraint_used?: boolean;
+  readonly resident_debrief_at?: string | null;
+  readonly staff_debrief_at?: string | null;
   readonly informed: readonly { readonly who: string }[];
   readonly family_not_told_reason: string | null;
 }

@@ -288,6 +288,9 @@ type Restricted<F extends Fields> = keyof { [K in keyof F as F[K] extends { rest
 export type ColumnOf<E> =
   E extends Declared<infer F, infer N> ? Exclude<N & (Named<F> | keyof RecordHead), Restricted<F>> | 'id' : never;
 
+/** The fields that are left out of an answer unless its reader may see what is restricted. */
+export type RestrictedOf<E> = E extends Declared<infer F> ? Restricted<F> : never;
+
 /** What a row holds that no field does, where it could be worked out. */
 export type ComputedOf<E> =
   E extends Declared<infer _F, string, string, string, infer W extends Readonly<Record<string, ComputedColumn>>>

@@ -179,8 +179,10 @@ export function section<const F extends Fields>(title: string, fields: F): F {
 }
 
 /** Marks every field of a group as restricted. */
-export function allRestricted<const F extends Fields>(fields: F): F {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, restricted(field)])) as F;
+export function allRestricted<const F extends Fields>(fields: F) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, restricted(field)])) as {
+    readonly [K in keyof F]: F[K] & { readonly restricted: true };
+  };
 }
 
 export type LinkedRecord = { readonly entity: string; readonly id: string };

@@ -148,7 +148,8 @@ export function staffCompliance(file: StaffFile, today: Day): Sign | null {
 type Seen = Partial<Staff> & Pick<Staff, 'status' | 'role'>;
 
 /** Vetting is checked only by whoever sees all of it: a fact that is withheld is not one that is missing. */
-const seesVetting = (person: Partial<Vetting>): person is Vetting => vettingFacts.every((name) => name in person);
+export const seesVetting = <P extends Partial<Vetting>>(person: P): person is P & Vetting =>
+  vettingFacts.every((name) => name in person);
 
 /** The file as far as a reader was given it. */
 export function fileSeen(person: Seen): StaffFile {

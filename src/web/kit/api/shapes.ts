@@ -25,7 +25,7 @@ export const isRecords: Shape<StoredRecord[]> = (body): body is StoredRecord[] =
 /**
  * What the server answers of an entity it writes by the declaration that is read here. Only that they are records is
  * looked at: beyond its id no field is in every answer, for a list leaves fields out, and so does a narrower permission.
- * So the type promises more than is there to whoever may not see all: a field that can be withheld is asked for.
+ * The type leaves open what is restricted; of a narrower permission it knows nothing.
  */
 export const shapeOf = <E extends Entity>(_entity: E) => isStoredRecord as Shape<Stored<E>>;
 export const shapeOfEach = <E extends Entity>(_entity: E) => isRecords as Shape<Stored<E>[]>;

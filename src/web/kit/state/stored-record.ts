@@ -1,5 +1,12 @@
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { ColumnOf, ComputedOf, Entity, RecordHead, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import type {
+  ColumnOf,
+  ComputedOf,
+  Entity,
+  RecordHead,
+  RecordOf,
+  RestrictedOf,
+} from '#domain/kit/vocabulary/entity.ts';
 
 /**
  * A record as the store knows it: it has an id, and what every record carries as far as it was answered, for a row of a
@@ -11,10 +18,12 @@ export interface StoredRecord extends Partial<RecordHead> {
 }
 
 /**
- * A whole record of an entity, by its own fields; of an entity known by name only, by the names of its fields. Its type
- * is that of whoever may see all of it: what is restricted, or beyond a narrower permission, is not in the answer.
+ * A whole record of an entity, by its own fields; of an entity known by name only, by the names of its fields. What is
+ * restricted may be missing. Whoever has a narrower permission is answered less, and the type does not follow them there.
  */
-export type Stored<E extends Entity> = string extends keyof RecordOf<E> ? StoredRecord : StoredRecord & RecordOf<E>;
+export type Stored<E extends Entity> = string extends keyof RecordOf<E>
+  ? StoredRecord
+  : StoredRecord & Omit<RecordOf<E>, RestrictedOf<E>> & Partial<RecordOf<E>>;
 
 /** A row of a list of them: the columns of the list that are fields are there for everybody, anything else may be missing. */
 export type Listed<E extends Entity> = string extends keyof RecordOf<E>

@@ -1,4 +1,5 @@
 import { missingToWork } from '#domain/staff/person/joining.ts';
+import { seesVetting } from '#domain/staff/person/staff-compliance.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
@@ -35,7 +36,7 @@ export function JoiningSteps({
   const [isAsking, setIsAsking] = useState(false);
   const step = steps[person.status];
   const move = step && movesFrom(staff, person, asker).find(({ to }) => to === step.to);
-  if (!step || !('dbs_number' in person)) return null;
+  if (!step || !seesVetting(person)) return null;
   const missing = missingToWork(person);
   return (
     <Panel title={step.now}>
