@@ -64,7 +64,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^What was said and done/).fill('Made a bowl with a blue rim.');
     await expectReadable(page);
-    await dialog.getByRole('button', { name: 'Keep outcome' }).click();
+    await dialog.getByRole('button', { name: 'Save outcome' }).click();
     await expect(newMessages(page)).toContainText('the next one planned');
     await page
       .getByRole('link', { name: new RegExp(title) })

@@ -48,7 +48,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('File of the new version').setInputFiles(scan('next.pdf', 'The lift again'));
     await expect(dialog.getByText(/, sent$/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep the new version' }).click();
+    await dialog.getByRole('button', { name: 'Save the new version' }).click();
     await expect(page.getByRole('button', { name: 'Version 2, the newest' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('button', { name: /^Version 1/ }).click();
     await expect(page.getByText('Version 1, not the newest')).toBeVisible();

@@ -20,8 +20,8 @@ const putInUse = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Keep the questions' }).click();
-  await expect(page.getByRole('button', { name: 'Keep the questions' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save the questions' }).click();
+  await expect(page.getByRole('button', { name: 'Save the questions' })).toBeHidden();
 };
 
 test(

@@ -69,7 +69,7 @@ test('a visit that is over asks once what came of it, and a series is told wheth
   const dialog = await screen.findByRole('dialog');
   await expectSoundStructure(dialog);
   await write(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep outcome' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save outcome' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       path: `/api/appointment/${id}/outcome/`,
@@ -78,7 +78,7 @@ test('a visit that is over asks once what came of it, and a series is told wheth
   );
   expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('repeat');
   await waitFor(() =>
-    expect(history.get().map(({ text }) => text)).toContain('Outcome kept, and the next one planned'),
+    expect(history.get().map(({ text }) => text)).toContain('Outcome saved, and the next one planned'),
   );
   publish(JSON.stringify({ entity: 'appointment', id, version: 4, home: roseHouse.id, resident: mrHale.id }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Write outcome/ })).toBeNull());

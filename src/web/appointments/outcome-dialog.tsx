@@ -45,14 +45,14 @@ interface OutcomeProps {
   onClose(): void;
 }
 
-/** What came of a visit: kept with it, written into the resident's notes, and the next of a series planned. */
+/** What came of a visit: saved with it, written into the resident's notes, and the next of a series planned. */
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
   const recorded = (record: Stored<typeof appointment>) => {
     say(
       isOne && record.repeat === visit.repeat && record.next_appointment
-        ? 'Outcome kept, and the next one planned'
-        : 'Outcome kept',
+        ? 'Outcome saved, and the next one planned'
+        : 'Outcome saved',
       'good',
     );
     onDone(record);
@@ -70,7 +70,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   return (
     <AskingDialog
       title={`What came of it: ${visit.title}`}
-      verb="Keep outcome"
+      verb="Save outcome"
       fields={{ ...asked, ...(isOne ? goesOn : {}) }}
       start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }}
       draft={{ form: 'appointment-outcome', record: visit.id }}

@@ -90,7 +90,7 @@ test('answers that were just kept stay answered while their address is written',
   const seen: string[] = [];
   const changes = new MutationObserver(() => seen.push(score.textContent ?? ''));
   changes.observe(score, { subtree: true, childList: true, characterData: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Keep and go on later' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on later' }));
   await waitFor(() => expect(router.state.location.search).toContain(resultId));
   changes.disconnect();
   expect(seen).toEqual([]);
@@ -195,10 +195,10 @@ test('where somebody else answered otherwise meanwhile both answers stand, and o
       : undefined;
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep and go on later' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on later' }));
   expect((await screen.findByText(/Ben Okoro answered “Yes”/)).textContent).toContain('Which answer counts?');
   await userEvent.click(screen.getByRole('button', { name: 'Mine' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep and go on later' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on later' }));
   await waitFor(() =>
     expect(sent(calls, '/answers/').at(-1)?.body).toMatchObject({ answers: [{ choices: ['q1-no'], version: 4 }] }),
   );

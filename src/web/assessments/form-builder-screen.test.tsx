@@ -93,10 +93,10 @@ test('a changed question is a draft until it is kept, with the versions that wer
   fireEvent.change(screen.getByLabelText(/^Question/, { selector: 'textarea' }), {
     target: { value: 'Washes hands before meals' },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep the questions' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the questions' }));
   const sent = () => calls.find(({ method, path }) => method === 'POST' && path.endsWith('/content/'))?.body;
   await expect.poll(sent).toMatchObject({ seen: { [asked]: 4 }, questions: [{ text: 'Washes hands before meals' }] });
-  await expect.poll(() => screen.queryByRole('button', { name: 'Keep the questions' })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Save the questions' })).toBeNull();
 });
 
 test('whoever may not change a form reads its questions and can try it out', async () => {

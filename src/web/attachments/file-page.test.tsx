@@ -128,7 +128,7 @@ test('a new version without its file asks for it, and keeps nothing', async () =
   const { calls } = answering();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'New version' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep the new version' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the new version' }));
   expect(await screen.findByText('Choose the file of the new version.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
     setIsSaving(false);
     if (!answer.ok) return setTrouble([...Object.values(answer.fields).flat(), notSaved(answer)].join(' ').trim());
     drop(upload.id, true);
-    say('New version kept; the former one is listed below it', 'good');
+    say('New version saved; the former one is listed below it', 'good');
     return onStored(answer.body);
   };
   return (
@@ -78,7 +78,7 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
             disabled={upload !== null && upload.state !== 'arrived'}
             onClick={() => void save()}
           >
-            Keep the new version
+            Save the new version
           </Button>
           <Button variant="subtle" onClick={onClose}>
             Cancel

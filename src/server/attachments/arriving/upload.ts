@@ -17,7 +17,7 @@ import { storeFile } from './store-file.ts';
 import { parcelLimits, readParcel } from './read-parcel.ts';
 import { endStaged, findStaged, readStaged } from './staged-file.ts';
 
-const chooseFile = () => invalid({ file: 'Choose the file to keep.' });
+const chooseFile = () => invalid({ file: 'Choose the file to save.' });
 export const noLongerStaged = () =>
   invalid({ file: 'This file is no longer on its way. Choose it again; what you wrote is still here.' });
 

@@ -76,7 +76,7 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
               record={record}
               onSaved={() => {
                 setIsAbout((now) => now + 1);
-                say('Form kept', 'good');
+                say('Form saved', 'good');
                 onChanged();
               }}
             />
@@ -90,11 +90,11 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
               loading={building.isBusy}
               onClick={() =>
                 void building.save().then((isSaved) => {
-                  if (isSaved) say('Questions kept', 'good');
+                  if (isSaved) say('Questions saved', 'good');
                 })
               }
             >
-              Keep the questions
+              Save the questions
             </Button>
             <span className={kit['note']}>Until then it is your draft.</span>
           </div>

@@ -79,7 +79,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
     ) : (
       <p className={kit['reason']}>
         {result?.names['assessed_by'] ?? 'Whoever began this assessment'} began this assessment and completes it. Your
-        answers are kept with it.
+        answers are saved with it.
       </p>
     );
   return (
@@ -128,11 +128,11 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
           variant="default"
           onClick={() =>
             void filling.save().then((saved) => {
-              if (saved.ok) say('Kept. You can go on later', 'good');
+              if (saved.ok) say('Saved. You can go on later', 'good');
             })
           }
         >
-          Keep and go on later
+          Save and go on later
         </Button>
         <Button variant="subtle" component={Link} to="/assessment">
           Back to all assessments

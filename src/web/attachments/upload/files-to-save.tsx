@@ -93,7 +93,7 @@ export function FilesToSave({ form, uploads, add, drop, restore, titles, onTitle
           ))}
         </ul>
       )}
-      <InlineError>{complaint && (uploads.length === 0 ? 'Choose the file to keep.' : complaint)}</InlineError>
+      <InlineError>{complaint && (uploads.length === 0 ? 'Choose the file to save.' : complaint)}</InlineError>
     </section>
   );
 }

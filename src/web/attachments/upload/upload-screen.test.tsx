@@ -71,8 +71,8 @@ test('a file that is not taken stays in sight with its reason, beside how many w
   await choose(text('menu.txt'), text('scan.txt'));
   await allSent(2);
   await save();
-  expect((await screen.findByRole('alert')).textContent).toBe('1 file is kept. 1 file is not:');
-  const list = within(screen.getByRole('list', { name: 'Not kept' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('1 file is saved. 1 file is not:');
+  const list = within(screen.getByRole('list', { name: 'Not saved' }));
   expect(list.getByText('scan.txt')).toBeTruthy();
   expect(list.getByText(/This PDF could not be read/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Choose files again' }));
@@ -114,7 +114,7 @@ test('without a file nothing is saved, and the page says what is missing', async
   open();
   await screen.findByLabelText('Files', { selector: 'input' });
   await save();
-  expect(await screen.findByText('Choose the file to keep.')).toBeTruthy();
+  expect(await screen.findByText('Choose the file to save.')).toBeTruthy();
   expect(calls.some(({ method, path }) => method === 'POST' && made.test(path))).toBe(false);
 });
 
@@ -128,5 +128,5 @@ test('a draft shows the file that was sent for it, and lets it go with the draft
   expect(await screen.findByText('Sent before, and kept with the draft')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Gas safety' }));
   await save();
-  expect(await screen.findByText('Choose the file to keep.')).toBeTruthy();
+  expect(await screen.findByText('Choose the file to save.')).toBeTruthy();
 });

@@ -36,10 +36,10 @@ interface SomeRefusedProps {
 const SomeRefused = ({ stored, refused, listPath, onAgain }: SomeRefusedProps) => (
   <div className={kit['column']}>
     <p role="alert" className={css['refused']}>
-      {stored === 1 ? '1 file is kept.' : `${stored} files are kept.`}{' '}
+      {stored === 1 ? '1 file is saved.' : `${stored} files are saved.`}{' '}
       {refused.length === 1 ? '1 file is not:' : `${refused.length} files are not:`}
     </p>
-    <ul className={kit['list']} aria-label="Not kept">
+    <ul className={kit['list']} aria-label="Not saved">
       {refused.map(({ name, why }) => (
         <li key={name}>
           <strong>{name}</strong>
