@@ -2,7 +2,7 @@ import type { Attachment } from './attachment.ts';
 
 type Category = Attachment['category'];
 
-/** What people look for when they look for a file, and the categories it may be kept under. */
+/** What people look for when they look for a file, and the categories it may be filed under. */
 export const fileKinds = {
   documents: {
     label: 'Documents',

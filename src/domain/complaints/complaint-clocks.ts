@@ -19,7 +19,7 @@ interface Clocked extends ComplaintClocks {
 }
 
 /**
- * By when each step is promised. Worked out as the step before it is taken, and kept: what a house decides later
+ * By when each step is promised. Worked out as the step before it is taken, and stored: what a house decides later
  * concerns later complaints.
  */
 export function complaintClocks(

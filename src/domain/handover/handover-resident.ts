@@ -102,7 +102,7 @@ export const handoverResident = entity({
       open_alerts: readOnly(refs('Open alerts', { to: 'notification' })),
     }),
     ...section('As received', {
-      // Kept as text, letter by letter, so that its hash can be worked out again.
+      // Stored as text, letter by letter, so that its hash can be worked out again.
       frozen: readOnly(longText('The page as it was received')),
       hash: readOnly(text('Fingerprint', { max: 64 })),
     }),

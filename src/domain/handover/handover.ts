@@ -69,7 +69,7 @@ export const handover = entity({
       status: must(
         choice('Status', { options: { draft: 'Draft', given: 'Given', received: 'Received' }, default: 'draft' }),
       ),
-      // Kept as text, letter by letter, so that its hash can be worked out again.
+      // Stored as text, letter by letter, so that its hash can be worked out again.
       frozen: readOnly(longText('The house as it was received')),
       hash: readOnly(text('Fingerprint', { max: 64 })),
       addenda: rows('Added afterwards', {

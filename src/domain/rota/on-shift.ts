@@ -51,7 +51,7 @@ export function partOnShift(
   };
 }
 
-/** When a person's last shift ended: what happened since is news to them. Null where the rota knows of none. */
+/** When a person's last shift ended: what happened since they have not seen yet. Null where the rota knows of none. */
 export const lastShiftEnd = (own: readonly Shift[], now: Moment): Moment | null =>
   own
     .filter((shift) => isOnDuty(shift) && compareMoments(shift.end_at, now) <= 0)

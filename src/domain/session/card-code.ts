@@ -1,4 +1,4 @@
-/** A way in on paper, shown once and kept nowhere in the browser: its link is read by a camera, its code is typed. */
+/** A way in on paper, shown once and stored nowhere in the browser: its link is read by a camera, its code is typed. */
 export interface PaperCard {
   readonly link: string;
   readonly code: string;

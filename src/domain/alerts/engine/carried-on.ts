@@ -17,7 +17,7 @@ interface Hour {
 }
 
 interface CarriedOn {
-  /** What is to be kept otherwise; empty where all stays as it was. */
+  /** What is to be stored otherwise; empty where all stays as it was. */
   readonly sets: Partial<
     Pick<OpenAlert, 'severity' | 'message' | 'occasions' | 'status' | 'waiting_since' | 'escalation_level'>
   >;

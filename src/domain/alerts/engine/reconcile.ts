@@ -4,7 +4,7 @@ import type { Severity } from '../../kit/traits/severity.ts';
 import type { Finding } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 
-/** An alert as it is kept. */
+/** An alert as it is stored. */
 export interface KnownAlert {
   readonly id: string;
   readonly rule_code: string;

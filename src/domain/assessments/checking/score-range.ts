@@ -42,7 +42,7 @@ export function scoreRange(form: Form): ScoreRange | null {
   return range && { ...range, lowest: tenths(range.lowest), highest: tenths(range.highest) };
 }
 
-/** Totals are kept with one decimal, and a nought has no sign. */
+/** Totals are stored with one decimal, and a nought has no sign. */
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** Exact under branching, for a question follows from one answer only and its branch from nothing else. */

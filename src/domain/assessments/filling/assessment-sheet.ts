@@ -4,7 +4,7 @@ import type { AssessmentResult } from '../assessment-result.ts';
 import type { Form } from '../form.ts';
 import type { GivenAnswer, GivenAnswers } from './given-answers.ts';
 
-/** An answer as it is kept, with who gave it and when. */
+/** An answer as it is stored, with who gave it and when. */
 export interface StoredAnswer extends GivenAnswer, Pick<Answer, 'id' | 'version' | 'question' | 'updated_at'> {
   readonly by: string;
 }
@@ -20,7 +20,7 @@ export type SheetResult = AssessmentResult & { readonly names: Readonly<Record<s
 export interface AssessmentSheet {
   readonly form: Form;
   readonly person: { readonly id: string; readonly name: string; readonly baseline_news2: number | null };
-  /** Null until the first answers are kept. */
+  /** Null until the first answers are saved. */
   readonly result: SheetResult | null;
   readonly answers: readonly StoredAnswer[];
   /** The last one that counts before it. */
@@ -38,7 +38,7 @@ export interface AssessmentSheet {
   readonly who_can: string;
 }
 
-/** What saving answers comes to: all that are kept now, and the questions that somebody else answered otherwise meanwhile. */
+/** What saving answers comes to: all that are stored now, and the questions that somebody else answered otherwise meanwhile. */
 export interface SavedAnswers {
   readonly answers: readonly StoredAnswer[];
   readonly conflicts: readonly string[];

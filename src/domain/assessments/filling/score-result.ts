@@ -78,5 +78,5 @@ function formulaValues(form: Form, asked: readonly FormQuestion[], answers: Give
 
 /** 0.1 + 0.2 is 0.3 on paper. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
-/** A total is kept with one decimal. */
+/** A total is stored with one decimal. */
 const tenths = (value: number): number => Math.round(exact(value) * 10) / 10;

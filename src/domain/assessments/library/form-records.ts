@@ -20,7 +20,7 @@ export type IdOf = (parent: string, which: string) => string;
 export const shippedId = (form: Pick<ShippedForm, 'code'>, version: number, idOf: IdOf): string =>
   idOf('shipped form', `${form.code} ${version}`);
 
-/** A shipped form as the records it is kept in. One whose licence blocks it waits as a draft. */
+/** A shipped form as the records it is stored in. One whose licence blocks it waits as a draft. */
 export function formRecords(form: ShippedForm, idOf: IdOf): FormRecords {
   const id = shippedId(form, form.version, idOf);
   const asked = form.sections.flatMap(({ title, questions }) => questions.map((question) => ({ ...question, title })));

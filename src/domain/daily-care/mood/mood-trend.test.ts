@@ -55,7 +55,7 @@ test('without entries there is no trend', () => {
   });
 });
 
-test('means lie between the lowest and the highest standing score, and struck-out entries count nowhere', () => {
+test('means lie between the lowest and the highest score that counts, and struck-out entries count nowhere', () => {
   const entries = fc.array(
     fc
       .record({ back: fc.nat(40), mood_score: fc.integer({ min: 1, max: 5 }), is_deleted: fc.boolean() })

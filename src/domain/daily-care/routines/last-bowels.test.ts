@@ -28,7 +28,7 @@ test('unknown, struck-out and future records are no yes', () => {
   expect(lastBowels(sightings, now)).toBeNull();
 });
 
-test('no standing record later than the one told says yes, and striking that one out tells an earlier one or none', () => {
+test('no record that counts is later than the one shown, and striking it out shows an earlier one or none', () => {
   const sightings = fc.array(
     fc
       .record({

@@ -9,7 +9,7 @@ interface Sheet {
   readonly completion_pct: number | null;
 }
 
-/** The share is kept in whole per cent, which leads back to the count on any sheet of fewer than a hundred tasks. */
+/** The share is stored in whole per cent, which leads back to the count on any sheet of fewer than a hundred tasks. */
 const done = ({ tasks_shown: { length }, completion_pct }: Sheet): string | null =>
   length === 0 ? null : `${Math.round(((completion_pct ?? 0) * length) / 100)} of ${length}`;
 

@@ -70,7 +70,7 @@ const some = fc.array(
 );
 const windows = { pct_change_1m: [20, 40], pct_change_3m: [69, 111], pct_change_6m: [150, 210] } as const;
 
-test('there is a change exactly where a standing weight lies in the window, and it compares with one of those', () => {
+test('there is a change exactly where a weight that counts lies in the window, and it compares with one of those', () => {
   fc.assert(
     fc.property(some, (earlier) => {
       const change = weightChange(weighed(0, 60), earlier);

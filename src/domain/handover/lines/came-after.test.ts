@@ -38,7 +38,7 @@ test('what came after is what is new, changed or withdrawn; what stood there and
   );
 });
 
-test('who needs somebody most stands first, and who has no news is left out', () => {
+test('who needs somebody most stands first, and who nothing happened to is left out', () => {
   const pages = [
     { person: person('ann'), lines: [line({ rank: 'told' })] },
     { person: person('sue'), lines: [] },

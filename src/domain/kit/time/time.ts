@@ -69,7 +69,7 @@ export function momentAt(day: Day, time: Time, zone: string): Moment {
 }
 
 const timeShape = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-/** A time of day, written as times are kept. */
+/** A time of day, written as times are stored. */
 export const isTime = (value: string): boolean => timeShape.test(value);
 
 /** Minutes since midnight of a wall-clock time; seconds, if any, fall away. */
@@ -121,7 +121,7 @@ function midnightOrNaN(value: string): number {
   return new Date(instant).getUTCDate() === Number(value.slice(8)) ? instant : Number.NaN;
 }
 
-/** A date that the calendar has, written as dates are kept. */
+/** A date that the calendar has, written as dates are stored. */
 export const isDay = (value: string): boolean => !Number.isNaN(midnightOrNaN(value));
 
 function utcMidnight(day: Day): number {

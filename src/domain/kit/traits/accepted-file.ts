@@ -1,4 +1,4 @@
-/** The kinds of file that are kept, by the ending of their name. */
+/** The kinds of file that are accepted, by the ending of their name. */
 export const fileTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -14,7 +14,7 @@ export type FileEnding = keyof typeof fileTypes;
 
 const acceptedTypes: readonly string[] = Object.values(fileTypes);
 export const largestBytes = 20 * 1024 * 1024;
-/** So many letters of a PDF are kept to be searched: about fifty pages. */
+/** So many letters of a PDF are stored to be searched: about fifty pages. */
 export const longestText = 100_000;
 /** A file arrives in pieces of at most this size, so that a cut line costs one of them. */
 export const pieceBytes = 512 * 1024;
@@ -26,7 +26,7 @@ export const endingOf = (name: string): string => {
 };
 
 const isAccepted = (ending: string): ending is FileEnding => Object.hasOwn(fileTypes, ending);
-/** The type that the name promises; null where no such file is kept. */
+/** The type that the name promises; null where no such file is accepted. */
 const promisedType = (name: string): string | null => {
   const ending = endingOf(name);
   return isAccepted(ending) ? fileTypes[ending] : null;

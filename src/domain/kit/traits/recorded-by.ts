@@ -7,7 +7,7 @@ export const recordedBy = readOnly(ref('Recorded by', { to: 'staff' }));
 export const authorship = ({ actor, before }: Circumstances): { readonly recorded_by?: string | null } =>
   before ? {} : { recorded_by: actor };
 
-/** Who wrote the record down: known from the moment it is written, before anything is kept. */
+/** Who wrote the record down: known from the moment it is written, before anything is stored. */
 export const authorOf = (
   record: { readonly created_by: string | null },
   { actor, before }: Circumstances,

@@ -132,7 +132,7 @@ export interface Declaration<
   readonly serverOnly?: true;
   /** Only ever added to: no versions, no removal. */
   readonly log?: true;
-  /** Kept by the house when the resident moves to another. */
+  /** Stays with the house when the resident moves to another. */
   readonly staysWithHome?: true;
   /** Stands for the house where its resident lives now, whichever wrote it: its lists show it there. */
   readonly movesAlong?: true;
@@ -147,7 +147,7 @@ export interface Declaration<
   /** The people named in this field do not see the record, whatever their rights: it is about them. */
   readonly hidesFrom?: Name<O, F, T>;
   readonly looksAt?: LooksAt<Name<O, F, T>>;
-  /** Kept without its author: in the record, the history and the drafts alike. */
+  /** Stored without its author: in the record, the history and the drafts alike. */
   isAnonymous?(draft: Unchecked<Whole<O, F, T>>): boolean;
   check?(record: Whole<O, F, T>, circumstances: Circumstances<Whole<O, F, T>>): Q & Only<Q, Name<O, F, T>>;
   warn?(record: Whole<O, F, T>, circumstances: Circumstances<Whole<O, F, T>>): V & Only<V, Name<O, F, T>>;

@@ -79,13 +79,13 @@ interface Marks {
   readonly restricted?: true;
   /** Asked anew at every change: the answer to the last one does not count. */
   readonly eachTime?: true;
-  /** Kept for the server's own reckoning: no page shows it. */
+  /** Stored for the server's own reckoning: no page shows it. */
   readonly unshown?: true;
   /** Written by a move that needs it, and by nothing else: no form of the record asks for it. */
   readonly byMove?: true;
   /** By which name it is said what it means or what follows from it: behind a button beside the label. */
   readonly explains?: MeaningName;
-  /** Encrypted where it is kept, and answered by no ordinary call. */
+  /** Encrypted where it is stored, and answered by no ordinary call. */
   readonly secret?: true;
   /** Written beside the record, without a version, by calls of its own: saving the record leaves it as it stands. */
   readonly beside?: true;

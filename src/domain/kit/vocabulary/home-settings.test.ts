@@ -19,7 +19,7 @@ test('shift times are filled in shift by shift', () => {
   expect(settingsOf({ settings: stored }).shift_times).toEqual({ ...defaultSettings.shift_times, early });
 });
 
-test('cup sizes are numbers, however they were kept', () => {
+test('cup sizes are numbers, however they were stored', () => {
   expect(settingsOf({ settings: { cup_sizes_ml: ['120', '180'] } }).cup_sizes_ml).toEqual([120, 180]);
 });
 

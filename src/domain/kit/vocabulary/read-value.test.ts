@@ -25,7 +25,7 @@ import { isId, readValue } from './read-value.ts';
 
 const ann = '0195f000-0000-7000-8000-00000000000a';
 
-/** What is kept of the values given, leaving out those that are refused. */
+/** What remains of the values given, leaving out those that are refused. */
 const taken = (field: Field, ...given: readonly unknown[]): readonly unknown[] =>
   given.map((value) => readValue(field, value)).flatMap((reading) => ('value' in reading ? [reading.value] : []));
 
@@ -37,7 +37,7 @@ const complaint = (field: Field, given: unknown): string | null => {
 describe('text', () => {
   const name = text('Name', { max: 5 });
 
-  test('is kept trimmed, up to its length', () => {
+  test('is stored trimmed, up to its length', () => {
     expect(taken(name, ' Annie ')).toEqual(['Annie']);
     expect(complaint(name, 'Annies')).toBe('Name may have at most 5 characters; this has 6.');
     expect(complaint(name, 7)).toBe('Name must be text.');
@@ -91,7 +91,7 @@ describe('a number', () => {
     ]);
   });
 
-  test('has no more decimals than it is kept with', () => {
+  test('has no more decimals than it is stored with', () => {
     expect(complaint(people, 1.5)).toBe('People must be a whole number.');
     expect(complaint(weight, 61.25)).toBe('Weight may have at most 1 decimal place.');
     expect(taken(decimal('Amount', { min: 0, max: 1, places: 2 }), 0.29, 0.57, 0.001)).toEqual([0.29, 0.57]);
@@ -125,7 +125,7 @@ describe('dates and times', () => {
     expect(taken(time('At'), '00:00', '23:59', '24:00', '12:60', '9:30', '09:30:00', 930)).toEqual(['00:00', '23:59']);
   });
 
-  test('a moment says its zone, and is kept in the world’s', () => {
+  test('a moment says its zone, and is stored in the world’s', () => {
     expect(taken(moment('When'), '2026-03-01T10:00:00+01:00', '2026-03-01T10:00Z')).toEqual([
       '2026-03-01T09:00:00.000Z',
       '2026-03-01T10:00:00.000Z',

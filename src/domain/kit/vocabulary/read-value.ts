@@ -3,7 +3,7 @@ import type { ByKind, Field, FieldOf, Fields, Pattern } from './fields.ts';
 import { beginsByTheClock, byKind, holds, isList, isNeeded } from './fields.ts';
 import { isDay, isTime } from '../time/time.ts';
 
-/** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
+/** What reading one value gives: the value as it is stored, or a sentence about what is wrong with it. */
 export type ReadValue = { readonly value: unknown } | { readonly wrong: string };
 
 const wrong = (sentence: string): ReadValue => ({ wrong: sentence });

@@ -169,7 +169,7 @@ export const subjectFields = [
   'refer_to',
 ] as const;
 
-/** What is asked, whether by a rule or by a follow-up that is kept. */
+/** What is asked, whether by a rule or by a follow-up that is stored. */
 type Asked = { readonly looks_at: string } & { readonly [N in (typeof subjectFields)[number]]?: string | null };
 
 /** What is asked, in two words that never change: the id of a follow-up is made of them. */

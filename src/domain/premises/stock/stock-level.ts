@@ -42,5 +42,5 @@ export function dayToUseBy(stock: {
   return opened < stock.expiry_date ? opened : stock.expiry_date;
 }
 
-// Litres and kilograms are kept to the thousandth; a sum of decimals must not leave dust behind.
+// Litres and kilograms are stored to the thousandth; a sum of decimals must not leave dust behind.
 const rounded = (quantity: number) => Math.round(quantity * 1000) / 1000;

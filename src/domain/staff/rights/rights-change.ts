@@ -2,7 +2,7 @@ import type { ShownWaiting } from '../../kit/people/two-people.ts';
 import type { Guard } from './guarded-rights.ts';
 import type { AffectedPerson, RightsEffect } from './rights-effect.ts';
 
-/** What would change about who may do what: the rights of a group, or the groups, houses and standing of a person. */
+/** What would change about who may do what: the rights of a group, or the groups, houses and status of a person. */
 export type RightsChange =
   | { readonly entity: 'group'; readonly target: string; readonly permissions: readonly string[] }
   | {

@@ -75,7 +75,7 @@ const unreviewed = (entry: MindEntry, reviews: readonly RiskReview[]): readonly 
     );
   });
 
-/** Each such entry is news of its own, and stays until somebody says what was done. */
+/** Each such entry is an occasion of its own, and stays until somebody says what was done. */
 const muchWorse = (resident: string, entries: readonly MindEntry[], now: Moment): readonly Finding[] =>
   entries
     .filter(

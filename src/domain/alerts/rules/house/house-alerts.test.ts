@@ -147,7 +147,7 @@ test('MON-3, MON-5 and MON-6 follow a movement until it is in order', () => {
   expect(moved('MON-6', { due_back_at: ago(-1) })).toEqual([]);
 });
 
-test('MON-4, MON-7 and MON-8 hold what is kept against the house’s figures', () => {
+test('MON-4, MON-7 and MON-8 compare what the house has with its figures', () => {
   const held = (balance: number) => money('MON-4', { tins: [{ resident: 'tom', balance }] });
   expect(held(500)).toEqual([]);
   expect(held(500.01)).toMatchObject([{ severity: 'medium', resident: 'tom' }]);

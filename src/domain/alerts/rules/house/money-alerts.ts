@@ -83,7 +83,7 @@ const receiptDays = 7;
 const lowFloatShare = 0.2;
 const lockDay = 5;
 const manyReversals = 3;
-/** Sums kept from a tenth below the one that needs authorising up to it, again and again: somebody may not want it looked at. */
+/** Sums within a tenth below the one that needs authorising, again and again: somebody may not want it looked at. */
 const justUnderShare = 0.9;
 const manyJustUnder = 3;
 const listHours = 48;
