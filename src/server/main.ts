@@ -42,7 +42,7 @@ async function run(): Promise<void> {
     const log = openLog(settings.logLevel);
     const clock = () => new Date();
     const { pool, longPool, hasRoom, disk } = database;
-    // A letter is held in its transaction while it travels.
+    // A letter is locked in its transaction while it travels.
     const post = openPost({ settings, pool: longPool, log, clock });
     const parts: Parts = {
       settings,

@@ -23,7 +23,7 @@ const alerts = async (code: string) =>
     )
   ).rows;
 
-test('a plan for one short shift does not silence another, and a shift that is filled is no news', async () => {
+test('a plan for one short shift does not silence another, and a shift that is filled is not alerted', async () => {
   await world.owner.query(
     `update home set min_staffing = '{"early":1,"late":0,"waking_night":0,"sleep_in":0}' where id = $1`,
     [world.rose],

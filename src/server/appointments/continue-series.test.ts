@@ -66,7 +66,7 @@ test('a monthly one is booked once beyond the four weeks', async () => {
   expect(await days()).toEqual(['03 Mar', '03 Apr']);
 });
 
-test('an outcome that nobody wrote does not stop a series, but one that nobody kept for two months has ended', async () => {
+test('an outcome that nobody wrote does not stop a series, but one that nobody went to for two months has ended', async () => {
   await swimming({ starts_at: '2026-02-17T08:00:00Z', ends_at: '2026-02-17T08:30:00Z' });
   await swimming({ title: 'Choir', starts_at: '2025-11-17T08:00:00Z', ends_at: '2025-11-17T08:30:00Z' });
   await work();

@@ -112,7 +112,7 @@ test('several charts come in one answer, with what is watched', async () => {
   expect(answer.person.relapse_indicators).toEqual(['Stops eating']);
 });
 
-test('no chart draws a field that is kept from some readers', () => {
+test('no chart draws a field that some readers may not see', () => {
   const restricted = chartKinds.flatMap((kind) =>
     charted[kind].draws.filter(
       (draw) => charted[kind].entity.fields[typeof draw === 'string' ? draw : draw[0]]?.restricted,

@@ -73,7 +73,7 @@ test('help with money may be agreed in a plan instead', async () => {
   expect(await pay({ amount: 1 }, [])).toMatchObject({ amount: 1 });
 });
 
-test('a receipt that is kept gets the next number of the house', async () => {
+test('a receipt that is saved gets the next number of the house', async () => {
   const receipt = async () => (await world.given('attachment', { resident: world.mrHale })).id;
   const withoutReason = { no_receipt_reason: null };
   expect(await pay({ amount: 1.1, receipt: await receipt(), ...withoutReason })).toMatchObject({

@@ -13,7 +13,7 @@ const write = async (body: string, given: object = {}, by: 'carer' | 'senior' = 
     .as(by)
     .post('/api/note/', await world.input('note', { home: world.rose, resident: world.mrHale, body, ...given }));
 
-test('words that stand in another note of the week are asked about, and kept once confirmed', async () => {
+test('words that stand in another note of the week are asked about, and saved once confirmed', async () => {
   expect((await write(walk)).statusCode).toBe(201);
   const asked = await write(`${walk} Slept.`, { resident: null });
   expect(asked.statusCode).toBe(400);

@@ -9,7 +9,7 @@ import { onDuty } from '../kit/alerts/on-duty.ts';
 
 const active = sqlIn('t.status', inForceStatuses);
 
-/** What was approved lately is news to whoever has not read it since. */
+/** What was approved lately is unread for whoever has not read it since. */
 const changed = (entity: string): string =>
   `select t.title, t.created_by, t.approved_by, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > :now::timestamptz - interval '14 days'`;
 const isUnread = unreadBy('c', 'd.staff');

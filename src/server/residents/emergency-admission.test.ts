@@ -29,7 +29,7 @@ const admit = (given: object) => world.as('senior').post('/api/resident/emergenc
 const contacts = async (resident = id) =>
   (await world.as('senior').get(`/api/family/?resident=${resident}`)).json<Record<string, unknown>[]>();
 
-test('somebody taken in at night lives here from today, and whoever is to be rung is kept with them', async () => {
+test('somebody taken in at night lives here from today, and whoever is to be rung is saved with them', async () => {
   const made = await admit(ada());
   expect([made.statusCode, made.json()]).toMatchObject([
     201,

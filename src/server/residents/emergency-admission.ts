@@ -14,7 +14,7 @@ import { inputOf } from '../kit/http/request-parts.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 
-/** Somebody is taken in at night: they and whoever is to be rung for them are kept together or not at all. */
+/** Somebody is taken in at night: they and whoever is to be rung for them are saved together or not at all. */
 export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST',

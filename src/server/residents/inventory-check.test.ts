@@ -18,7 +18,7 @@ const anItem = (given: object = {}) =>
     ...given,
   });
 
-test('what was seen is checked today, and where it was is kept', async () => {
+test('what was seen is checked today, and where it was is written down', async () => {
   const { id } = await anItem();
   const seen = await world.as('carer').post(`/api/inventory/${id}/check/`, {
     version: 1,

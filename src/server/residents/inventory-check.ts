@@ -9,7 +9,7 @@ import { invalid } from '../kit/runtime/refusals.ts';
 const said = ['location', 'condition', 'status_date', 'status_reason'];
 const seenToo = Object.fromEntries(Object.entries(inventory.fields).filter(([name]) => said.includes(name)));
 
-/** A belonging was seen with one's own eyes: that day is kept, with where it was and how it came there if that was said. */
+/** A belonging was seen with one's own eyes: that day is stored, with where it was and how it came there if that was said. */
 export const declareInventoryCheck = (app: FastifyInstance, context: RecordContext): void =>
   declareAction(app, context, {
     entity: inventory,

@@ -67,7 +67,7 @@ test.each(['post', 'patch', 'put'] as const)(
   },
 );
 
-test('a code of the specification is kept in words', async () => {
+test('a code of the specification is stored in words', async () => {
   const { id } = await anItem();
   expect(
     (await world.as('senior').post(`/api/inventory-delete/${id}/`, { deletion_reason: 'duplicate' })).json()

@@ -161,7 +161,7 @@ test('nobody loses their last emergency contact unnoticed', async () => {
   expect((await manager.patch(path, { version: 1, is_emergency_contact: false })).statusCode).toBe(200);
 });
 
-test('monitoring is kept once for a resident, and the history says what was switched', async () => {
+test('monitoring is stored once for a resident, and the history says what was switched', async () => {
   const senior = world.as('senior');
   const details = [{ chart: 'weight', frequency: 'weekly', reason: 'Losing weight', review_date: '2026-04-01' }];
   const made = await senior.post('/api/care-tracking/', { resident: world.mrHale, weight: true, details });

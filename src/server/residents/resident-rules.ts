@@ -38,7 +38,7 @@ export const residentRules = rulesFor(resident, {
   },
 });
 
-/** The house is held until the move is kept, so that nobody closes it in the same moment. */
+/** The house is locked until the move is committed, so that nobody closes it in the same moment. */
 async function closedHouse(db: Db, home: unknown) {
   const [house] = await db.query<Pick<Home, 'status'>>('select status from home where id = $1 for share', [home]);
   return house?.status === 'closed'

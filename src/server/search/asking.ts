@@ -36,7 +36,7 @@ export function openKind({ context, actor }: Pick<Asking, 'context' | 'actor'>, 
   const permission = permissionOrNull(actor, 'view', one.entity);
   if (!permission) return null;
   const within = fieldsWithin(permission);
-  // What someone sees in part is found by that part alone, and the words of a record are kept together.
+  // What someone sees in part is found by that part alone, and the words of a record stay together.
   if (within && [...one.names, ...one.texts].some((name) => !within.has(name))) return null;
   const asked = one.entity === resident ? everybody : {};
   return { one, permission, lists: listConditions(context, actor, one.entity, asked) };

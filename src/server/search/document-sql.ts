@@ -19,5 +19,5 @@ export function wordsSql({ names, texts }: Searched, alias = 't.'): string {
 export const tightSql = ({ names }: Searched, alias = 't.'): string =>
   `replace(plain_words(${together(names, alias)}), ' ', '')`;
 
-/** Whether its words are kept house by house, so that a hit in another house is never even looked at. */
+/** Whether its words are indexed house by house, so that a hit in another house is never even looked at. */
 export const isByHouse = ({ entity }: Searched): boolean => 'home' in entity.fields && !entity.resides;

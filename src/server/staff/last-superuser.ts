@@ -1,6 +1,6 @@
 import type { Db } from '../kit/runtime/database.ts';
 
-// Held together, so that two superusers cannot take each other's place away in the same moment.
+// Locked together, so that two superusers cannot take each other's place away in the same moment.
 const superusers = 'select id from staff where is_superuser and is_active and not is_deleted order by id for update';
 
 /** Nobody else could let anybody in. */

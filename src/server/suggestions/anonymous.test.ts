@@ -112,7 +112,7 @@ test('a draft that outlived its form goes with the anonymous suggestion it becam
   expect(left).toEqual([]);
 });
 
-test('an anonymous complaint is kept as nameless as the suggestion it came as', async () => {
+test('an anonymous complaint stays as nameless as the suggestion it came as', async () => {
   const left = await leftBehind(async () => {
     const made = await send('POST', '/api/suggestion/', {
       home: world.rose,

@@ -34,7 +34,7 @@ test('an answer carries its author and moves the suggestion', async () => {
   ).toMatchObject({ status: 'agreed', responded_by: world.people.manager, responded_at: '2026-03-01T09:00:00+00:00' });
 });
 
-test('what was kept with a name is not made nameless afterwards', async () => {
+test('what was saved with a name is not made nameless afterwards', async () => {
   const id = await suggest('carer');
   for (const change of [{ is_anonymous: true }, { from_type: 'anonymous' }])
     expect(

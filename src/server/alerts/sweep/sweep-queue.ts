@@ -30,7 +30,7 @@ export function sweepQueue(urgent: ReadonlySet<string>): SweepQueue {
 
 /** It rests nineteen times as long as it works, so that it takes a twentieth of what recording needs. */
 const restFor = 19;
-/** On a machine that is slow at everything, what waits is not kept by a quarter of a minute for each that is before it. */
+/** On a machine that is slow at everything, what waits is not delayed by a quarter of a minute for each that is before it. */
 const longestRestMs = 1_000;
 
 export const restAfter = (workedMs: number): number => Math.min(workedMs * restFor, longestRestMs);

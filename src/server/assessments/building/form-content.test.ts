@@ -63,7 +63,7 @@ test('of two people who keep one form the second is told, and nothing of either 
   expect((await read(form)).form.questions.map(({ text }) => text)).toEqual(['Mine?']);
 });
 
-test('what cannot be kept is said of its question, and nothing of the rest is kept', async () => {
+test('what cannot be saved is said of its question, and nothing of the rest is saved', async () => {
   const form = await draft();
   const wordless = asked('', 'Yes');
   const refused = await save(form, { questions: made(asked('Fallen?', 'Yes'), wordless), seen: {} });

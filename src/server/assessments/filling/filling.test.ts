@@ -62,7 +62,7 @@ const sheet = async (result: AnyRecord): Promise<AssessmentSheet> =>
   (await world.as('senior').get(`/api/assessment-result/${result.id}/sheet/`)).json();
 
 describe('answers', () => {
-  test('are kept many at once, and sent twice they are kept once', async () => {
+  test('are saved many at once, and sent twice they are saved once', async () => {
     const result = await begin();
     const answers = [chose(fallen, yes), chose(often, once), { question: id(steady), choices: [], comment: 'Asleep' }];
     const first = (await save(result, answers)).json<SavedAnswers>();
@@ -88,14 +88,14 @@ describe('answers', () => {
     expect(third.json()).toMatchObject({ conflicts: [], answers: [{ choices: [id(yes)], version: 2 }, {}] });
   });
 
-  test('that do not fit are refused under the name of their question, and none of the others is kept', async () => {
+  test('that do not fit are refused under the name of their question, and none of the others is saved', async () => {
     const result = await begin();
     const wrong = await save(result, [chose(steady, steadyYes), chose(fallen, once)]);
     expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, [id(fallen)]]);
     expect((await sheet(result)).answers).toEqual([]);
   });
 
-  test('are kept by whoever may fill in the form, in a house of theirs', async () => {
+  test('are saved by whoever may fill in the form, in a house of theirs', async () => {
     const result = await begin('carer');
     expect((await save(result, [chose(fallen, no)], 'carer')).statusCode).toBe(200);
     expect(

@@ -37,7 +37,7 @@ const left = async (id: string) =>
     )
   ).rows[0];
 
-test('a file that came in pieces is kept whole with its record, and nothing is left of the pieces', async () => {
+test('a file that came in pieces is stored whole with its record, and nothing is left of the pieces', async () => {
   const id = v7();
   expect((await begin(id, { sha256: createHash('sha256').update(letter).digest('hex') })).json()).toEqual({
     id,
@@ -64,7 +64,7 @@ test('a piece whose answer was lost may be sent again, and one that does not fol
   expect((await piece(id, 500, Buffer.alloc(letter.length))).statusCode).toBe(400);
 });
 
-test('what is not whole is not kept, and may still become whole', async () => {
+test('what is not whole is not stored, and may still become whole', async () => {
   const id = v7();
   await begin(id);
   await piece(id, 0, letter.subarray(0, 500));
@@ -73,7 +73,7 @@ test('what is not whole is not kept, and may still become whole', async () => {
   expect((await save(id)).statusCode).toBe(201);
 });
 
-test('what arrives damaged is not kept', async () => {
+test('what arrives damaged is not stored', async () => {
   const id = v7();
   await begin(id, { sha256: 'f'.repeat(64) });
   await piece(id, 0, letter);

@@ -15,7 +15,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, notFound, tooMany } from '../../kit/runtime/refusals.ts';
 import { addToStaged, beginStaged, endStaged, findStaged } from './staged-file.ts';
 
-/** A file arrives piece by piece: begun, added to, asked how far it has come, given up. It is kept by the call that makes its record. */
+/** A file arrives piece by piece: begun, added to, asked how far it has come, given up. It is stored by the call that makes its record. */
 
 const fields = {
   id: must(text('id', { max: 36, like: 'uuid' })),

@@ -39,7 +39,7 @@ function valueOf(name: string, text: string): unknown {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** Reads a form with its file to the end before anything is kept: a cut connection leaves nothing behind. */
+/** Reads a form with its file to the end before anything is stored: a cut connection leaves nothing behind. */
 export async function readParcel(request: FastifyRequest): Promise<Parcel> {
   const fields: Record<string, unknown> = {};
   let file: Parcel['file'] = null;

@@ -3,7 +3,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { conflict, invalid, notFound } from '../../kit/runtime/refusals.ts';
 
-/** What of a file has arrived. It belongs to whoever sends it and to no record, until it is whole and kept with one. */
+/** What of a file has arrived. It belongs to whoever sends it and to no record, until it is whole and stored with one. */
 export interface StagedFile {
   readonly id: string;
   readonly name: string;

@@ -25,7 +25,7 @@ const bytesOf = async (id: string) =>
     )
   ).rows[0]?.count;
 
-test('a file is kept with its record, its fingerprint and the house of its resident', async () => {
+test('a file is stored with its record, its fingerprint and the house of its resident', async () => {
   const made = await world.as('carer').upload('/api/attachment/', about(), letter);
   expect(made.statusCode).toBe(201);
   expect(made.json()).toMatchObject({
@@ -48,7 +48,7 @@ test('a large file comes back byte for byte', async () => {
   expect(await bytesOf(made.json().id)).toBe(4);
 });
 
-test('sent twice, it is kept once; another file under the same id is refused', async () => {
+test('sent twice, it is stored once; another file under the same id is refused', async () => {
   const id = v7();
   expect((await world.as('carer').upload('/api/attachment', { ...about(), id }, letter)).statusCode).toBe(201);
   expect((await world.as('carer').upload('/api/attachment', { ...about(), id }, letter)).statusCode).toBe(200);
@@ -62,7 +62,7 @@ test('sent twice, it is kept once; another file under the same id is refused', a
   expect(await bytesOf(id)).toBe(1);
 });
 
-test('without a file nothing is kept, and the answer names the file', async () => {
+test('without a file nothing is stored, and the answer names the file', async () => {
   expect((await world.as('carer').post('/api/attachment/', about())).json()).toEqual({ file: [expect.any(String)] });
   expect((await world.as('carer').upload('/api/attachment/', about(), null)).json()).toEqual({
     file: [expect.any(String)],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
 
-/** What a PDF holds, or why it is not kept. */
+/** What a PDF holds, or why it is refused. */
 export type PdfReading =
   | { readonly pages: number; readonly text: string; readonly picture: string | null }
   | { readonly refused: 'damaged' | 'slow' | 'locked' | 'script' | 'carries' };

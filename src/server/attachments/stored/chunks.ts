@@ -11,7 +11,7 @@ export interface FileOf {
 
 const placeOf = ({ id, file_version }: FileOf) => [id, file_version ?? 1] as const;
 
-/** A file is kept in pieces, so that sending it never holds more than one of them. */
+/** A file is stored in pieces, so that sending it never holds more than one of them. */
 export async function writeChunks(tx: Db, file: FileOf, bytes: Buffer): Promise<void> {
   for (let place = 0; place * chunkBytes < bytes.length; place += 1) {
     await tx.query('insert into attachment_chunk (attachment, file_version, place, bytes) values ($1, $2, $3, $4)', [

@@ -30,7 +30,7 @@ export async function thumbnailsOf(db: Db, files: readonly PicturedFile[]): Prom
   return found;
 }
 
-/** Made once for pictures that were kept before there were any; null where there is nothing to show. */
+/** Made once for pictures that were stored before there were any; null where there is nothing to show. */
 export async function thumbnailOf(db: Db, file: PicturedFile): Promise<Buffer | null> {
   const [row] = await db.query<{ bytes: Buffer }>(
     'select bytes from attachment_thumbnail where attachment = $1 and file_version = $2',

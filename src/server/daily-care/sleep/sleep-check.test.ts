@@ -20,7 +20,7 @@ const sheetOf = (night_of: string) =>
     up_at: null,
   });
 
-test('a look is kept with when it was written down, and one that is still to come is refused', async () => {
+test('a check is stored with when it was written down, and one that is still to come is refused', async () => {
   const { id } = await sheetOf('2026-02-28');
   const look = (checked_at: string, version: number) =>
     world.as('carer').post(`/api/sleep/${id}/check/`, { version, checked_at, state: 'asleep' });

@@ -4,7 +4,7 @@ import { minutesLater, type Calendar } from '../stage/calendar.ts';
 import { isHere, keyWorkerOf, seasonDays, type SceneResident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 
-/** Visits, clinics and outings: kept, missed and still to come. */
+/** Visits, clinics and outings: attended, missed and still to come. */
 export function fillDiary(scene: Scene): void {
   for (const resident of scene.residents) {
     const random = seeded(`diary dates ${resident.profile.last} ${resident.profile.first}`);

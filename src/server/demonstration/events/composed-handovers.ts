@@ -39,7 +39,7 @@ function writePages(book: RecordBook, { handover, remarks }: Uncomposed, { pages
 
 const saveSql = 'update handover set covers_from = $2, house_lines = $3, frozen = $4, hash = $5 where id = $1';
 
-/** What the newest handovers say is read from the records that were just kept: nothing in them is invented. */
+/** What the newest handovers say is read from the records that were just stored: nothing in them is invented. */
 export async function composeHandovers(tx: Db, book: RecordBook, handovers: readonly Uncomposed[]): Promise<void> {
   const reading = { db: tx, homes: new HomeCache() };
   for (const one of handovers) {

@@ -12,7 +12,7 @@ export const changes = [
   ['early', 'late', 870],
   ['late', 'waking_night', 1305],
 ] as const;
-/** Pages about each resident are kept for the newest handovers only; what older ones told is read in the records. */
+/** Pages about each resident are written for the newest handovers only; what older ones told is read in the records. */
 const pagesBack = 2;
 
 export const issues = [
@@ -72,7 +72,7 @@ export interface Uncomposed {
   readonly remarks: ReadonlyMap<string, string>;
 }
 
-/** The handovers of the last weeks, the oldest first; what the newest say is composed when their records are kept. */
+/** The handovers of the last weeks, the oldest first; what the newest say is composed when their records are stored. */
 export function handOver(scene: Scene): readonly Uncomposed[] {
   const newest: Uncomposed[] = [];
   for (const house of keysOf(houses)) {

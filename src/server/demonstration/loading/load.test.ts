@@ -140,7 +140,7 @@ const fails = (error: unknown): never => {
   throw error;
 };
 
-test('what is confidential is encrypted where it is kept', async () => {
+test('what is confidential is encrypted where it is stored', async () => {
   const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
   const { decrypt } = await openEncryption({
     db,

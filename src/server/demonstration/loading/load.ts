@@ -28,10 +28,10 @@ import type { EarlierVersion, BookLine, RecordBook } from '../stage/record-book.
 import { colleagues } from '../people/staff-list.ts';
 import { takeEvidence } from '../support-plans/take-evidence.ts';
 
-/** Held while the homes are imagined. */
+/** The lock under which the homes are imagined. */
 export const loadLock = 4_327_843;
 
-/** Where a house or a person is kept already, somebody works. */
+/** Where a house or a person is stored already, somebody works. */
 async function isInUse(db: Db): Promise<boolean> {
   const some = await db.query('select from home union all select from staff limit 1');
   return some.length > 0;

@@ -35,7 +35,7 @@ export class Ledger {
     return this.#lines.get(account)?.at(-1)?.at ?? '';
   }
 
-  /** Takes in a line that is kept already. */
+  /** Takes in a line that is stored already. */
   know(account: string, at: Moment, balance: number): void {
     this.#lines.set(account, [...(this.#lines.get(account) ?? []), { at, balance }]);
   }

@@ -50,7 +50,7 @@ export const doctors = {
   },
 } as const;
 
-/** Numbers from the range that is kept for tests and given to nobody. */
+/** Numbers from the range that is set aside for tests and given to nobody. */
 export function testNumber(place: number): string {
   for (let serial = place * 37; ; serial += 1) {
     const nine = `999${String(100_000 + serial)}`;

@@ -8,7 +8,7 @@ import { deck, seeded } from '../stage/seeded.ts';
 
 const handoversSql = 'select home, from_shift from handover where handover_date = $1::date and not is_deleted';
 
-/** The handovers of the day that nobody has begun; what they say is composed once their records are kept. */
+/** The handovers of the day that nobody has begun; what they say is composed once their records are stored. */
 export async function handOverDay(db: Db, scene: Scene, day: Day): Promise<readonly Uncomposed[]> {
   const begun = new Set(
     (await db.query<{ home: string; from_shift: string }>(handoversSql, [day])).map(

@@ -24,7 +24,7 @@ const whole = async <E extends Entity>(db: Db, { name }: E, where: string): Prom
     ({ record }) => record,
   );
 
-/** The homes and their people as they are kept now; null where one of them is gone and the demonstration has become something else. */
+/** The homes and their people as they are stored now; null where one of them is gone and the demonstration has become something else. */
 export async function storedPeople(db: Db): Promise<People | null> {
   const homes = new Map((await whole(db, home, 'not t.is_deleted')).map((record) => [record.code, record]));
   const people = new Map((await whole(db, staff, 'not t.is_deleted')).map((record) => [record.username, record]));

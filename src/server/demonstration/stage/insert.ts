@@ -94,7 +94,7 @@ export async function pointBack(db: Db, { entity, columns }: Postponed, records:
   );
 }
 
-/** Brings what was kept already to where it stands now. */
+/** Brings what was stored already to where it stands now. */
 export async function updateRecords(db: Db, entity: Entity, records: readonly AnyRecord[]): Promise<void> {
   if (records.length === 0) return;
   const columns = Object.entries(columnsOf(entity)).filter(([name]) => name !== 'id');

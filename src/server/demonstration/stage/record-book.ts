@@ -248,7 +248,7 @@ export class RecordBook {
   }
 
   #find<E extends Entity>(entity: E, id: string): RecordOf<E> | null {
-    // What is kept under the name of an entity is a record of it.
+    // What is stored under the name of an entity is a record of it.
     return (this.#stored.get(entity.name)?.records.get(id) ?? null) as RecordOf<E> | null;
   }
 

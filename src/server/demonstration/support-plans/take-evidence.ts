@@ -4,7 +4,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { evidence } from '../../plans/reads/evidence.ts';
 import type { RecordBook } from '../stage/record-book.ts';
 
-/** The figures of each new evaluation's period, read from the records that are kept already; a draft has them from its first version on. */
+/** The figures of each new evaluation's period, read from the records that are stored already; a draft has them from its first version on. */
 export async function takeEvidence(db: Db, book: RecordBook): Promise<void> {
   const plans = new Map(book.of(plan).map((one) => [one.id, one]));
   const looks = book.of(evaluation).flatMap(({ id, plan: about, period_from: from, period_to: to }) => {

@@ -30,7 +30,7 @@ describe('while the cards are unread', () => {
   beforeAll(begin);
   afterAll(() => world.close());
 
-  test('nothing an agency worker writes is kept until the safety cards of the house are ticked', async () => {
+  test('nothing an agency worker writes is saved until the safety cards of the house are ticked', async () => {
     const drunk = await drink();
     expect([drunk.statusCode, drunk.json()]).toEqual([403, firstRead]);
     const routine = await world.given('morning_routine');
@@ -62,7 +62,7 @@ describe('with the last card', () => {
   beforeEach(begin);
   afterEach(() => world.close());
 
-  test('one card left unread still refuses; with the last one ticked the entry is kept', async () => {
+  test('one card left unread still refuses; with the last one ticked the entry is saved', async () => {
     const mrsKay = await world.given('resident', {
       status: 'current',
       admission_date: '2020-01-01',

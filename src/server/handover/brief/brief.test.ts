@@ -34,7 +34,7 @@ test('an agency worker gets a card of everyone, with what can harm in a red stri
   });
 });
 
-test('a tick is kept with the server’s time, for this shift and this person alone', async () => {
+test('a tick is stored with the server’s time, for this shift and this person alone', async () => {
   const { cards } = await read(agency);
   for (const { person, is_safety } of cards)
     if (is_safety)

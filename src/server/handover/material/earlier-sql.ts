@@ -13,7 +13,7 @@ export interface Window {
 
 export const named = (alias: string): string => `nullif(${personNameSql(alias)}, '')`;
 
-/** How a record stood when the window began, as `v`: a version is kept at the moment it is overtaken. */
+/** How a record stood when the window began, as `v`: a version is written at the moment it is overtaken. */
 export const earlier = (entity: Entity, record: string, { since, now }: Window): string =>
   `left join lateral (select v.body from record_version v where v.entity = '${entity.name}' and v.record = ${record} and v.kept_at >= ${since}::timestamptz and v.kept_at <= ${now}::timestamptz order by v.version limit 1) v on true`;
 

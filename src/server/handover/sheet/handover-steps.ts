@@ -67,7 +67,7 @@ const declareBuild = (app: FastifyInstance, context: RecordContext): void =>
     },
   });
 
-/** Composed a last time from the records: the house's own part goes into the handover, the pages follow when it is kept. */
+/** Composed a last time from the records: the house's own part goes into the handover, the pages follow when it is stored. */
 function composing() {
   const made = new WeakMap<RecordActionContext<typeof handover>['before'], Composed>();
   return {

@@ -13,7 +13,7 @@ const pagesSql = `select row_to_json(t) as row from handover_resident t left joi
 
 const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
 
-/** Received is received: every page is kept letter by letter with its fingerprint, and the house's own page names them all. */
+/** Received is received: every page is stored letter by letter with its fingerprint, and the house's own page names them all. */
 export async function seal(following: LinkedUpdate & { readonly record: AnyRecord }): Promise<void> {
   const rows = await following.tx.query<{ row: HandoverResident }>(pagesSql, [following.record.id]);
   const people = await peopleOf(

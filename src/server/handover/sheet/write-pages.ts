@@ -19,7 +19,7 @@ export const valuesOf = ({ priority, lines, person, sbar, figures }: ComposedPag
   ...figures,
 });
 
-/** What says nothing is kept as null. */
+/** What says nothing is stored as null. */
 const orNull = (value: unknown): unknown => (value === '' ? null : value);
 
 const hasChanged = (row: RecordValues, values: Values): boolean =>

@@ -13,7 +13,7 @@ import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { conflict, Refusal } from '../../kit/runtime/refusals.ts';
 
-/** Held while a practice house is made: of two people who press at once, one waits and is told. */
+/** A lock for as long as a practice house is made: of two people who press at once, one waits and is told. */
 const alone = 'select pg_advisory_xact_lock(4327850)';
 const openPractice = 'select id, version from home where is_practice and not is_deleted';
 

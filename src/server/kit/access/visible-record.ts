@@ -64,7 +64,7 @@ function withOwnNames(visible: RecordValues): RecordValues {
   return { ...visible, names: Object.fromEntries(Object.entries(names).filter(([name]) => name in visible)) };
 }
 
-/** What whoever changed a record is answered: the record as they may see it, or no more than that it is kept. */
+/** What whoever changed a record is answered: the record as they may see it, or no more than that it is saved. */
 export function answerFor(entity: Entity, actor: Actor, body: string, now: string): string {
   const permission = permissionOrNull(actor, 'view', entity);
   const seen = permission ? visibleRecord(entity, actor, permission, body, now) : null;

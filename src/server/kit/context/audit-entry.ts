@@ -114,7 +114,7 @@ export interface AuditedRecord {
 }
 
 /**
- * The history rows as a part of the statement that makes the change, so that neither is ever kept without the other.
+ * The history rows as a part of the statement that makes the change, so that neither is ever stored without the other.
  * Takes what `auditValues` gives as `audit`.
  */
 export const auditSql = (from: string, { entity, version = 'r.version', home, resident }: AuditedRecord): string =>

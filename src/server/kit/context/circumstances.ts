@@ -25,7 +25,7 @@ export interface HomeFacts {
 const nowhere: HomeFacts = { name: null, settings: defaultSettings, zone: usualZone, service: null };
 const freshMs = 2_000;
 
-/** A home's settings change a few times a year and are asked for with every entry, so they are kept for a moment. */
+/** A home's settings change a few times a year and are asked for with every entry, so they are cached for a moment. */
 export class HomeCache {
   readonly #known = new Map<string, { readonly facts: HomeFacts; readonly until: number }>();
 

@@ -19,7 +19,7 @@ interface Asked {
   readonly id: string;
 }
 
-/** What waits, held against others who decide at the same moment. */
+/** What waits, locked against others who decide at the same moment. */
 async function readWaiting<S extends StoredWaiting>(
   kind: TwoPeople<S, unknown>,
   tx: Db,

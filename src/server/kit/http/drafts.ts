@@ -8,7 +8,7 @@ import { inputOf, paramOf, queryOf } from './request-parts.ts';
 import { json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
 
-/** Unfinished forms, kept for their author alone and for a fortnight; no part of the record. */
+/** Unfinished forms, stored for their author alone and for a fortnight; no part of the record. */
 
 interface Key {
   readonly form: string;
@@ -37,7 +37,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inside) => isDeeper(inside, levels - 1)));
 
-/** What was typed so far, as it is kept. */
+/** What was typed so far, as it is stored. */
 function readDraft(values: unknown): string {
   if (typeof values !== 'object' || values === null)
     throw invalid({ values: 'values is needed: what was typed so far.' });
@@ -66,7 +66,7 @@ const replace = `update draft set "values" = $5, id = $6, version = $7, saved_at
 const insert = `insert into draft (staff, form, resident, record, "values", id, version, saved_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (staff, form, resident, record) do update set "values" = excluded."values", id = excluded.id, version = excluded.version, saved_at = excluded.saved_at ${returning}`;
 
-/** Counted while the person's account is held, so that many at once do not pass the quota together. */
+/** Counted while the person's account is locked, so that many at once do not pass the quota together. */
 async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body: string }[]> {
   await tx.query('select 1 from credential where staff = $1 for update', [given[0]]);
   const [counted] = await tx.query<{ drafts: number }>('select count(*)::int as drafts from draft where staff = $1', [
@@ -80,7 +80,7 @@ async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body
 }
 
 export function declareDrafts(app: FastifyInstance, context: RecordContext): void {
-  /** A draft is kept under its author's name, so what shall have none is not kept at all. */
+  /** A draft is stored under its author's name, so what shall have none is not stored at all. */
   const isNameless = (form: unknown, text: string): boolean =>
     context.register.some((entity) => entity.name === form && entity.isAnonymous(JSON.parse(text)));
   const values = (request: FastifyRequest) => {

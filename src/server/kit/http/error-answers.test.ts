@@ -14,7 +14,7 @@ const lastRefusal = async () =>
     )
   ).rows[0];
 
-test('the history says from which record somebody was kept, and with which words', async () => {
+test('the history says which record was refused to somebody, and with which words', async () => {
   const { id, version } = await world.given('house_stock', { item_name: 'Gloves' });
   const answer = await world.as('auditor').patch(`/api/house-stock/${id}/`, { version, item_name: 'Bags' });
   expect([answer.statusCode, answer.json()]).toEqual([403, { detail: expect.stringMatching(/can do this/) }]);

@@ -110,7 +110,7 @@ async function askedFor(
   }
 }
 
-/** A line about what somebody was kept from. What was asked for may be of another kind than what was refused of it. */
+/** A line about what was refused to somebody. What was asked for may be of another kind than what was refused of it. */
 async function refusedLine(
   context: RecordContext,
   actor: Actor,

@@ -52,7 +52,7 @@ const change = (
 const visible = async (actor: Actor, ...items: readonly FeedEvent[]) =>
   (await visibleEvents(world.context, actor, items)).map(({ id, version, home }) => [id, version, home]);
 
-test('a screen is sent many reminders with one question, and not of those that are kept from its reader', async () => {
+test('a screen is sent many reminders with one question, and not of those that its reader may not see', async () => {
   const open = await Promise.all(
     ['BATH-1', 'WT-4', 'FL-1'].map((rule_code) =>
       world.given('notification', { home: world.rose, resident: null, rule_code }),

@@ -14,7 +14,7 @@ const rowsOf = async (caller: Caller, path: string) => (await caller.get(path)).
 /** Somebody of whom nothing is written yet. */
 const newcomer = async (national_id: string) =>
   (await world.given('resident', { national_id_type: 'local', national_id })).id;
-/** Kept as the past would have kept it, also from before anybody moved in. */
+/** Stored as the past would have stored it, also from before anybody moved in. */
 async function weigh(at: string, weight_kg: number, resident: string): Promise<AnyRecord> {
   const saved = await world.given('weight', {
     resident,

@@ -20,7 +20,7 @@ export interface Write<Context extends WriteContext = RecordContext> {
   readonly context: Context;
   readonly db: Db;
   readonly entity: Entity;
-  /** Null where nobody's name is kept. */
+  /** Null where nobody's name is stored. */
   readonly author: Author | null;
   readonly audit: AuditEntry;
   /** Where it belongs to something that began a moment ago. */
@@ -50,7 +50,7 @@ export interface ChangedRow extends Pick<NewRow, 'id' | 'record' | 'confirmed' |
   readonly version: number;
 }
 
-/** Whether a new entry is kept only if its resident still lives where they did when it was validated. */
+/** Whether a new entry is saved only if its resident still lives where they did when it was validated. */
 export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
 
 /** A new entry is refused by its own statement if its resident has moved or left since it was read, or is not as remembered. */
@@ -82,7 +82,7 @@ function insertAllSql(entity: Entity): string {
 }
 
 /**
- * A change as every change is kept: `after` is the record as it is, and as it was it becomes a version. All parts of a
+ * A change as every change is stored: `after` is the record as it is, and as it was it becomes a version. All parts of a
  * statement see the table as it was before it, so the earlier version is read there without a lock of its own.
  */
 const updateSql = (entity: Entity, set: string): string => `with after as (

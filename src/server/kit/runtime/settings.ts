@@ -24,7 +24,7 @@ export interface Settings {
   readonly publicUrl: string;
   /** As Fastify's trustProxy: a hop count, or addresses and CIDR ranges. */
   readonly trustProxy: false | number | readonly string[];
-  /** Null: mail is kept in the database and its link goes to the log. */
+  /** Null: mail stays in the database and its link goes to the log. */
   readonly smtpUrl: string | null;
   /** Null: no text messages are sent. */
   readonly sms: SmsGateway | null;

@@ -76,7 +76,7 @@ function isSilent(field: Field): boolean {
   return field.restricted === true || byKind(wordings, field).isSilent;
 }
 
-/** Around what is kept encrypted nothing is told: the history has more readers than the record. */
+/** Of what is stored encrypted nothing is told: the history has more readers than the record. */
 const isGuarded = ({ fields }: Entity): boolean => Object.values(fields).some(({ secret }) => secret);
 
 /** What changed, field by field, in the words the history may keep. */

@@ -82,7 +82,7 @@ function confirmedCodes(warnings: Warnings, validation: RecordValidation, record
   return doubts.map(({ code }) => code);
 }
 
-/** What is kept encrypted is not read back for a change; left out, it stays as it is. */
+/** What is stored encrypted is not read back for a change; left out, it stays as it is. */
 const readable = oncePer((entity: Entity): Fields =>
   Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)),
 );

@@ -113,7 +113,7 @@ test('a mail server that is busy is asked again later and later; a mailbox that 
   expect((await deliveries()).at(-1)).toEqual({ channel: 'email', state: 'failed', attempts: 1, fault: 'refused' });
 });
 
-test('tries come to an end, and the failure is kept', async () => {
+test('tries come to an end, and the failure is stored', async () => {
   await prefers('sms');
   gateway.status = 503;
   await raise();

@@ -34,7 +34,7 @@ async function opened(
   }
 }
 
-/** Made once and kept in the database, so that every node signs as the same sender. Of two that start at once, one wins. */
+/** Made once and stored in the database, so that every node signs as the same sender. Of two that start at once, one wins. */
 export async function pushKeys({ db, encryption, log }: KeyOptions): Promise<PushKeys> {
   const storedKeys = async () => (await db.query<EncryptedKeys>(select))[0];
   const encrypted = await storedKeys();

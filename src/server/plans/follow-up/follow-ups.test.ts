@@ -569,7 +569,7 @@ describe('a follow-up is not lost', () => {
     expect(closed.statusCode, closed.body).toBe(200);
   });
 
-  test('by a connection that dies between the incident and the follow-up: neither is kept, and trying again keeps both', async () => {
+  test('by a connection that dies between the incident and the follow-up: neither is saved, and trying again saves both', async () => {
     const who = await someone();
     const draft = await draftIncident(who);
     await world.owner.query(`create function cut_off() returns trigger language plpgsql security definer as $$ begin

@@ -33,7 +33,7 @@ export interface Cause {
 export const followUpId = ({ cause, trigger, shared = cause.id, occasion = '' }: Cause, ask: Ask): string =>
   childId(shared, `follow-up ${trigger} ${askKey(ask)} ${occasion}`.trim());
 
-/** Opens what the rules ask for, in the transaction of its cause: either both are kept or neither. */
+/** Opens what the rules ask for, in the transaction of its cause: either both are saved or neither. */
 export async function openFollowUps(following: LinkedUpdate, cause: Cause): Promise<void> {
   const isAsked = cause.only ?? (() => true);
   for (const rule of rulesOf(cause.trigger)) if (isAsked(rule.ask)) await openOne(following, cause, rule);

@@ -83,7 +83,7 @@ async function afterSeveralFalls(saved: SavedRecord<Incident>, happened: Happene
 
 const asked = `select 1 from follow_up where resident = $1::uuid and trigger = $2::text and status = 'open' and not is_deleted`;
 
-/** What adds up over several records is asked once, also of two that are saved at the same moment: the resident is held until then. */
+/** What adds up over several records is asked once, also of two that are saved at the same moment: the resident's row is locked until then. */
 async function isAskedAlready({ tx }: Pick<SavedRecord, 'tx'>, person: string, trigger: Trigger): Promise<boolean> {
   await tx.query('select 1 from resident where id = $1::uuid for no key update', [person]);
   return (await tx.query(asked, [person, trigger])).length > 0;

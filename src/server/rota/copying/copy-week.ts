@@ -138,7 +138,7 @@ export const declareCopyWeek = (app: FastifyInstance, context: RecordContext): v
     },
   });
 
-/** Doubts were shown before; they are kept with the shift as confirmed. */
+/** Doubts were shown before; they are stored with the shift as confirmed. */
 const hoursDoubts = ['over_13_hours', 'short_break'];
 
 async function write(

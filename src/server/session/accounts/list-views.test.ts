@@ -13,7 +13,7 @@ const views = async (role: 'carer' | 'manager' = 'carer'): Promise<NamedView[]> 
 const save = (name: string, query = 'order=occurred_at', entity = 'bath') =>
   world.as('carer').post('/api/me/views/', { entity, name, query });
 
-test('a view is kept under its name for its own person, and the same name again changes it', async () => {
+test('a view is saved under its name for its own person, and the same name again changes it', async () => {
   await save('Declined', 'where=outcome%3Ddeclined');
   expect((await save('Declined', 'where=outcome%3Dunable')).statusCode).toBe(201);
   expect((await views()).map(({ name, query }) => [name, query])).toEqual([['Declined', 'where=outcome%3Dunable']]);

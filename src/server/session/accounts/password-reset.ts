@@ -75,7 +75,7 @@ async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Pr
 
 const asked = `select count(*)::int as links from one_time_link where staff = $1 and created_at > $2::timestamptz - interval '1 hour'`;
 
-/** Counted while the account is held, so that however many ask at once, on however many nodes, none is counted twice. Null once there were enough. */
+/** Counted while the row of the account is locked, so that however many ask at once, on however many nodes, none is counted twice. Null once there were enough. */
 async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Whereabouts): Promise<string | null> {
   const at = parts.clock().toISOString();
   await tx.query('select 1 from credential where staff = $1 for update', [person.id]);

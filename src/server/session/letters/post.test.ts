@@ -55,7 +55,7 @@ test('a letter reaches the mail server', async () => {
   expect(await waiting()).toBe(0);
 });
 
-test('a letter the mail server refuses is kept and sent later, once', async () => {
+test('a letter the mail server refuses is stored and sent later, once', async () => {
   mail.refusal = notNow;
   const lines: string[] = [];
   const post = postOffice(true, lines);
@@ -72,7 +72,7 @@ test('a letter the mail server refuses is kept and sent later, once', async () =
   await Promise.all([post.close(), other.close()]);
 });
 
-test('without a mail server the letter is kept and its link is in the log', async () => {
+test('without a mail server the letter is stored and its link is in the log', async () => {
   const lines: string[] = [];
   const post = postOffice(false, lines);
   await post.send(letter);

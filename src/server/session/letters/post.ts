@@ -4,7 +4,7 @@ import { mailAnswer, mailSender, mailTransport } from '../../kit/runtime/mail.ts
 import type { Letter, Parts } from '../../kit/runtime/parts.ts';
 
 export interface Post {
-  /** Resolves when the letter is kept; it travels on its own from there. */
+  /** Resolves when the letter is stored; it travels on its own from there. */
   send(letter: Letter): Promise<void>;
   /** Tries every letter that is still waiting. */
   deliver(): Promise<void>;
@@ -35,13 +35,13 @@ export async function insertLetter(db: Db, { to, subject, text, worthMs = day }:
   );
 }
 
-/** Letters are kept first and sent then, so that none is lost with the mail server or with this process. */
+/** Letters are stored first and sent then, so that none is lost with the mail server or with this process. */
 export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): Post {
   const transport = mailTransport(settings);
   const from = mailSender(settings);
   let line: Promise<void> = Promise.resolve();
 
-  /** A letter is held while it travels: two nodes never send it twice. True while there may be another one. */
+  /** A letter is locked while it travels: two nodes never send it twice. True while there may be another one. */
   async function deliverNext(tx: Db): Promise<boolean> {
     const now = clock();
     const [letter] = await tx.query<Letter & { id: string; tries: number }>(

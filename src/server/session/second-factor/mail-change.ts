@@ -19,7 +19,7 @@ export async function changeLetter(db: Db, { staff, ...changed }: Changed): Prom
   return factorLetter({ to: account.email, name: calledName(account), username: account.username, ...changed });
 }
 
-/** Sent once the change is kept. */
+/** Sent once the change is committed. */
 export async function mailChange(
   { pool, post, settings, clock }: Pick<Parts, 'pool' | 'post' | 'settings' | 'clock'>,
   staff: string,

@@ -53,8 +53,8 @@ export type Proof =
 const countedAs = (username: string): string => `${username} second factor`;
 
 /**
- * Looks at a code, a recovery code or a passkey's answer. The account is held meanwhile, so that of many tries at once
- * each is counted before the next is looked at.
+ * Looks at a code, a recovery code or a passkey's answer. The row of the account is locked meanwhile, so that of many
+ * tries at once each is counted before the next is looked at.
  */
 export async function proveFactor(proving: Proving, given: Input): Promise<Proof> {
   const { parts, account, ip } = proving;

@@ -11,7 +11,7 @@ const newCode = (): string => (base32(randomBytes(10)).toLowerCase().match(/.{4}
 /** Capitals, blanks and hyphens are how one happens to type it. */
 const hashOfTyped = (code: string): Buffer => hashOf(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** New codes instead of all that were left; they are answered once and kept as hashes. */
+/** New codes instead of all that were left; they are answered once and stored as hashes. */
 export async function makeRecoveryCodes(tx: Db, staff: string): Promise<readonly string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await tx.query('delete from recovery_code where staff = $1', [staff]);

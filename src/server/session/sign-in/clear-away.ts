@@ -26,5 +26,5 @@ async function clearAway(context: RecordContext): Promise<void> {
   for (const statement of leftovers) await context.db.query(statement, [at]);
 }
 
-/** Unsent words about residents, links that once opened an account and sessions long over are not kept for good. */
+/** Unsent words about residents, links that once opened an account and sessions long over do not stay for good. */
 export const clearAwayJob: Job = { name: 'clear-away', every: 30, atStart: true, work: clearAway };

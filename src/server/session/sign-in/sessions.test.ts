@@ -50,7 +50,7 @@ test('a person awake on one node is not locked by the memory of the other', asyn
   expect((await me(token, other)).status).toBe(200);
 });
 
-test('a sign of life that is kept while the session is being locked wins', async () => {
+test('a sign of life that is stored while the session is being locked wins', async () => {
   await world.person('cay');
   const token = await world.signIn('cay');
   world.pass(11);

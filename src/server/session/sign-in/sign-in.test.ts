@@ -31,7 +31,7 @@ test('Ann signs in and is told who she is, what she may do and where', async () 
   });
 });
 
-test('the token itself is kept nowhere', async () => {
+test('the token itself is stored nowhere', async () => {
   await world.person('bea');
   const token = await world.signIn('bea');
   const [row] = await world.db.query<{ found: boolean }>(
