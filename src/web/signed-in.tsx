@@ -38,7 +38,7 @@ interface Beginning extends Entry {
 
 const recordSlots = lazyPage<RecordSlotProps>(() => import('./record-slots.tsx'));
 
-/** Restores what the browser kept, or begins with a sign-in or another tab's session, and draws the page. */
+/** Restores what the browser stored, or begins with a sign-in or another tab's session, and draws the page. */
 export async function start(entry?: Beginning): Promise<void> {
   const created = createStore(slices);
   const { store, persister } = created;

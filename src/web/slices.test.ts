@@ -96,7 +96,7 @@ describe('the transitions', () => {
     expect(state['plan']).toMatchObject({ list: [{ id: 'p1', evaluations: [{ id: 'e1', version: 2 }] }] });
   });
 
-  test('the records of one resident are kept as theirs, until another is selected', () => {
+  test('the records of one resident stay theirs until another is selected', () => {
     const weight = { id: 'w1', resident: hale.id };
     const open = after(selected('resident', hale), loaded('weight', [weight], { resident: hale.id }));
     expect(open['resident']).toMatchObject({ weights: [weight] });
@@ -133,7 +133,7 @@ describe('the transitions', () => {
 });
 
 describe('the slices that look unlike the rest', () => {
-  test('a family is kept under its own key names', () => {
+  test('family records are stored under key names of their own', () => {
     const sara = { id: 'sara' };
     expect(after(loaded('family', [sara]), selected('family', sara))['family']).toEqual({
       familyList: [sara],

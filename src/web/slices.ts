@@ -207,7 +207,7 @@ export const slices: Record<string, Reducer<SliceState>> = {
   accidentscheduler: collection('accidentscheduler', 'accident_scheduler'),
   discharge: collection('discharge', 'discharge'),
   userHistory: collection('userHistory', 'user_history'),
-  // Records the specification does not name, kept in the same way.
+  // Records the specification does not name, stored in the same way.
   handover: collection('handover', 'handover'),
   handoverResident: collection('handoverResident', 'handover_resident'),
   assessmentResult: collection('assessmentResult', 'assessment_result'),

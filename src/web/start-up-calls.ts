@@ -10,7 +10,7 @@ const without = (names: readonly string[], record: StoredRecord): StoredRecord =
   id: record.id,
 });
 
-/** What only some may see is named here and not kept: the declarations that know it come later than these calls. */
+/** What only some may see is named here and not stored: the declarations that know it come later than these calls. */
 const list = (path: string, entity: string, unstored: readonly string[] = []): StartUpCall =>
   startUpCall(path, isRecords, (records) => [
     loaded(

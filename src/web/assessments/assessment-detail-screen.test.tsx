@@ -76,7 +76,7 @@ test('the first step keeps what was answered in the record, under an assessment 
   expect(sent(calls, '/assessment-result/')[0]?.body).toMatchObject({ assessment: form.id, resident: mrHale.id });
 });
 
-test('answers that were just kept stay answered while their address is written', async () => {
+test('answers that were just saved stay answered while their address is written', async () => {
   const { router } = begin(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };
     if (method === 'POST' && path.endsWith('/answers/'))

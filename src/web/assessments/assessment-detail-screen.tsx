@@ -59,7 +59,7 @@ export default function AssessmentDetailScreen() {
         <ChooseForm resident={about} />
       </Page>
     );
-  // The address changes once the first answers are kept, and whoever is answering stays where they are.
+  // The address changes once the first answers are saved, and whoever is answering stays where they are.
   return (
     <OneAssessment result={result ?? null} path={result ? resultSheet(result) : emptySheet(form ?? '', about ?? '')} />
   );
@@ -88,7 +88,7 @@ function OneAssessment({ result: asked, path }: { result: string | null; path: s
   const [last, setLast] = useState(body);
   if (body !== null && body !== last) setLast(body);
   const sheet = body ?? (state === 'loading' ? last : null);
-  // What was kept is shown at once, before its address is written.
+  // What was saved is shown at once, before its address is written.
   const takeOver = (saved: AssessmentSheet, of?: string) => {
     setLast(saved);
     take(saved, of);

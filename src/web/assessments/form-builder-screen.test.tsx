@@ -87,7 +87,7 @@ test('the check says at once which scores no band covers and how far the score r
   expect(within(check).getByText('Lowest score 0, highest 3.')).toBeDefined();
 });
 
-test('a changed question is a draft until it is kept, with the versions that were seen', async () => {
+test('a changed question is a draft until it is saved, with the versions that were seen', async () => {
   const { calls } = opened();
   fireEvent.click(await screen.findByRole('button', { name: /1\. Washes hands/ }));
   fireEvent.change(screen.getByLabelText(/^Question/, { selector: 'textarea' }), {

@@ -58,7 +58,7 @@ test('the kind and the words are asked of the server, and stay in the address', 
   expect(router.state.location.search).toContain('search=boiler');
 });
 
-test('who may only read is offered no upload, and an empty house is told what is kept here', async () => {
+test('who may only read is offered no upload, and an empty house is told what belongs here', async () => {
   answering([]);
   open('/', ['view_attachment']);
   expect(await screen.findByText('No files yet')).toBeTruthy();

@@ -16,7 +16,7 @@ const sentenceOf = (refusal: ApiRefusal): string =>
   [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') ||
   notSaved(refusal);
 
-/** The life of one list: what is ticked, kept while one is called away, and written down thing by thing. What fails stays on the list, with why. */
+/** The life of one list: what is ticked, drafted while one is called away, and written down thing by thing. What fails stays on the list, with why. */
 export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly Belonging[]) => void) {
   const clock = useHouseClock();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ import { Checklist, ChecklistShare } from './checklist.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
-/** The checklist of a discharge that is kept already: each answer is saved as it is given, by those who may. */
+/** The checklist of a discharge that is saved already: each answer is saved as it is given, by those who may. */
 export function ChecklistPanel({
   leaving,
   onChanged,

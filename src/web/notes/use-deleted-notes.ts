@@ -10,7 +10,7 @@ import { storable } from '../kit/state/stored-record.ts';
 /** Far enough back to be all of them: without a start the list would end a week ago. */
 const allTime = '2000-01-01';
 
-/** The deleted notes of a house, kept in the store apart from those that stand. */
+/** The deleted notes of a house, in the store apart from those that stand. */
 export function useDeletedNotes(home: string) {
   const dispatch = useDispatch();
   const path = listPath(note, { home, is_deleted: 'true', date_from: allTime });

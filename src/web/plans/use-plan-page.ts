@@ -7,7 +7,7 @@ import { isAbout } from '../records/is-about.ts';
 
 const isPage = objectWith<PlanPage>('versions', 'evidence', 'risks', 'demands');
 
-/** What stands beside a plan, kept true while it is read. */
+/** What stands beside a plan, up to date while it is read. */
 export const usePlanPage = (id: string, resident: string) =>
   useLiveAnswer(`${pathOf(plan)}${id}/page/`, {
     is: isPage,

@@ -100,7 +100,7 @@ describe('a drinks round that is locked', () => {
     expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
   });
 
-  test('what is on its way when the screen locks is kept too, and what is discarded stays away', async () => {
+  test('what is on its way when the screen locks is drafted too, and what is discarded stays away', async () => {
     const never = new Promise<Response>(() => {});
     open('fluid_intake', house, storing);
     const elsewhere = fetch;

@@ -64,7 +64,7 @@ test('a line that is begun before its sheet has come is gone on with in the shee
   noSheetYet();
   arrival.line.resolve();
   const line = await within(await screen.findByRole('dialog', { name: 'Type a record' })).findByLabelText('One line');
-  // Kept as it is, though nobody types on.
+  // It stays as it is, though nobody types on.
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body?.['values']).toEqual({ text: 'f arth' }),
   );

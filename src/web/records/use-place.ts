@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Where one stands among the records of a kind, kept in the address: a list, one record, or its form. */
+/** Where one stands among the records of a kind, read from the address: a list, one record, or its form. */
 export interface Place {
   id: string | null;
   isAdding: boolean;

@@ -26,7 +26,7 @@ function belonging(chart: Chart, incident: string, report: RecordValues): Chart 
   };
 }
 
-/** Marks drawn while the report is written. They are kept as a draft from the first tap on, and saved with the report. */
+/** Marks drawn while the report is written. They are a draft from the first tap on, and saved with the report. */
 export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, 'isShown'>) {
   const prefix = useId();
   const dispatch = useDispatch();

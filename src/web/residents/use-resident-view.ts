@@ -4,7 +4,7 @@ import { useAuth } from '../kit/state/store.ts';
 export type ResidentView = 'cards' | 'table';
 export const viewNamed = (name: string | null): ResidentView => (name === 'table' ? 'table' : 'cards');
 
-/** Kept for each person at this device; it tells nobody anything. */
+/** Stored for each person at this device; it tells nobody anything. */
 const keyOf = (userId: string | undefined) => `resident-view:${userId ?? 'device'}`;
 const stored = (userId: string | undefined): ResidentView => viewNamed(localStorage.getItem(keyOf(userId)));
 

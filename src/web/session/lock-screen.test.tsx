@@ -71,7 +71,7 @@ test('keys go on working after a tap on the pad', async () => {
   await waitFor(() => expect(tries()).toEqual([{ pin }]));
 });
 
-test('whoever types or pastes letters is asked for the password, with what they typed kept', async () => {
+test('whoever types or pastes letters is asked for the password, and what they typed stays', async () => {
   const { tries } = open();
   await userEvent.paste('27 gravel lanterns');
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '27 gravel lanterns');

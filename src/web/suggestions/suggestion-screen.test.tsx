@@ -77,7 +77,7 @@ test('a suggestion is answered with a reason, and the answer is for the board un
   );
 });
 
-test('what is said without a name is kept in no draft, and what was kept before is thrown away', async () => {
+test('what is said without a name is in no draft, and what was drafted before is thrown away', async () => {
   const { calls } = answering();
   show(<AddSuggestionScreen />, { rights: manager, address: '/suggesion/add-suggestion' });
   await press('I, or a colleague');

@@ -10,7 +10,7 @@ import { severityTone } from '../fill/severity-tone.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './build.module.css';
 
-/** The form filled in as whoever assesses somebody will, and nothing of it is kept. */
+/** The form filled in as whoever assesses somebody will, and nothing of it is saved. */
 export function TryOut({ form }: { form: Form }) {
   const [answers, setAnswers] = useState<GivenAnswers>({});
   const [round, setRound] = useState(0);

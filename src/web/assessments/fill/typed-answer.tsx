@@ -14,7 +14,7 @@ interface TypedAsked {
 
 const widest = 1_000_000;
 
-/** What is typed, and where it is kept; null for what is chosen or only read. */
+/** What is typed, and where it is drafted; null for what is chosen or only read. */
 export function typedAsked({ kind, text, help, unit, min, max }: FormQuestion): TypedAsked | null {
   const words = help ? { help } : {};
   if (kind === 'number')

@@ -97,7 +97,7 @@ test('a file is cancelled half-way, and what had arrived of it is given up', asy
   isOpen = true;
 });
 
-test('a kind of file that is not kept is refused before a byte is sent', async () => {
+test('a kind of file that is not accepted is refused before a byte is sent', async () => {
   const { calls } = taking();
   open();
   await userEvent.upload(

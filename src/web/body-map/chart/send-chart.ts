@@ -25,7 +25,7 @@ interface ChartSending {
   readonly confirmed: readonly string[];
   /** What an earlier try has stored already. */
   readonly stored: Map<string, StoredRecord>;
-  /** Sent again by itself: its failure is no news. */
+  /** Sent again by itself: its failure is not announced. */
   readonly quiet?: boolean;
 }
 

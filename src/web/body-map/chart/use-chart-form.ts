@@ -29,7 +29,7 @@ interface Asked {
   onSaved(saved: ChartSaved): void;
 }
 
-/** The life of a chart: marks placed, moved and described, kept as a draft, and sent together. */
+/** The life of a chart: marks placed, moved and described, drafted, and sent together. */
 export function useChartForm({ resident, incident, occasion, circumstances, onSaved }: Asked) {
   const clock = useHouseClock();
   const begin = () => emptyChart({ id: v7(), reportId: v7(), now: clock.now(), incident, occasion });

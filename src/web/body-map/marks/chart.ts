@@ -144,7 +144,7 @@ const isMark = (mark: unknown): mark is ChartMark =>
 const isReport = (report: unknown): report is ChartReport =>
   isRecordValues(report) && typeof report['id'] === 'string' && isRecordValues(report['values']);
 
-/** A chart as a draft kept it; null where the draft is of another shape. */
+/** A chart as a draft has it; null where the draft is of another shape. */
 export function chartFrom({ id, shared, marks, report }: RecordValues): Chart | null {
   if (typeof id !== 'string' || !isRecordValues(shared) || !isReport(report)) return null;
   return Array.isArray(marks) && marks.every(isMark) ? { id, shared, marks, report } : null;

@@ -23,7 +23,7 @@ const unsentIn = (all: All): All =>
   Object.fromEntries(Object.entries(all).filter(([, { text, start }]) => text !== start));
 const isNone = (all: All): boolean => Object.keys(all).length === 0;
 
-/** Kept above the cards, because a card may fold or move while somebody writes on it; and as a draft, because the screen may lock. */
+/** Its state lies above the cards, because a card may fold or move while somebody writes on it; and as a draft, because the screen may lock. */
 export function useWriting(handover: string) {
   const [all, setAll] = useState<All>({});
   // What is sent takes a moment, in which somebody may write on another card.

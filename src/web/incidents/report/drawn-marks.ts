@@ -8,15 +8,15 @@ export interface DrawnMarks {
   count(): number;
   /** Says beside the marks what is missing. */
   areWrong(report: RecordValues): boolean;
-  /** Saves them once the report they belong to is kept; false where one was refused. */
+  /** Saves them once the report they belong to is saved; false where one was refused. */
   send(report: Stored<typeof incident>): Promise<boolean>;
 }
 
 export interface DrawProps {
   person: StoredRecord;
-  /** The id the report will be kept under. */
+  /** The id the report will be saved under. */
   report: string;
   drawn: RefObject<DrawnMarks | null>;
-  /** Drawn in one step of the report, and kept through the others. */
+  /** Drawn in one step of the report, and there through the others. */
   isShown: boolean;
 }

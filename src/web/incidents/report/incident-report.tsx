@@ -92,7 +92,7 @@ async function send(written: Stored<typeof incident>): Promise<Stored<typeof inc
   return answer.ok ? answer.body : written;
 }
 
-/** Three short steps, each one idea; what is typed is kept from the first letter on. */
+/** Three short steps, each one idea; what is typed is drafted from the first letter on. */
 export function IncidentReport({ person, record, mark, type = null, Draw, onDone, onLeave }: ReportProps) {
   const shortName = useShortName();
   const prefix = useId();

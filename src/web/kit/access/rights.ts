@@ -23,7 +23,7 @@ export function useMay(): (act: Act, entity: string) => boolean {
 
 const isViewOf = (right: string, entity: string) => right === `view_${entity}` || right.startsWith(`view_${entity}_`);
 
-/** Whether any of an entity's records may be seen, were it only a part of them: `view_x_y` is a part of x, unless x_y is kept as records of its own. */
+/** Whether any of an entity's records may be seen, were it only a part of them: `view_x_y` is a part of x, unless x_y is stored as records of its own. */
 export function maySee(rights: Rights, entity: string): boolean {
   const longer = storedEntities().filter((other) => other.startsWith(`${entity}_`));
   return [...rights].some((right) => isViewOf(right, entity) && !longer.some((other) => isViewOf(right, other)));

@@ -13,7 +13,7 @@ export type ApiAnswer<T> = Success<T> | ApiRefusal;
 
 export interface CallOptions {
   onRefused?: OnRefused;
-  /** Says nothing on refusal: nobody asked for this call (a retry, a re-read after a change, a draft being kept). */
+  /** Says nothing on refusal: nobody asked for this call (a retry, a re-read after a change, a draft being saved). */
   quiet?: boolean;
   /** A page reads this as it opens: a message is shown once per page, however many of its reads are refused alike. */
   isOpening?: boolean;

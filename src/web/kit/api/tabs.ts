@@ -32,7 +32,7 @@ export interface Tabs {
 const channelName = 'hearth-session';
 
 /**
- * The tabs of one browser, who talk in memory: what is said here is kept nowhere and reaches no other origin, browser
+ * The tabs of one browser, who talk in memory: what is said here is stored nowhere and reaches no other origin, browser
  * or device. A tab that is not signed in may ask; only one that is signed in and unlocked answers.
  */
 export function openTabs({ open, token, received }: TabsOptions): Tabs {

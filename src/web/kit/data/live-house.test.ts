@@ -65,7 +65,7 @@ test('a change in another house, or of something else, is no reason to look', as
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('residents who could not be read are kept, marked as not loaded, and asked for again', async () => {
+test('residents who could not be read stay, marked as not loaded, and asked for again', async () => {
   living([], 503);
   const residents = await follow();
   expect(residents()).toEqual([hale]);

@@ -120,6 +120,6 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
   return { ...read, ...again, take };
 }
 
-/** What a path answers, kept true for as long as it is in sight. */
+/** What a path answers, up to date for as long as it is in sight. */
 export const useLiveAnswer = <T>(path: string | null, { is, saidFor, ...follows }: Follows<T>): LiveAnswer<T> =>
   useLiveRead(path, follows, (asked, options) => get<T>(asked, { ...options, saidFor, is }));

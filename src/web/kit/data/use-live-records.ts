@@ -13,7 +13,7 @@ function after(now: Records, id: string, answer: ApiAnswer<StoredRecord>): Recor
   return isGone(answer) && now.has(id) ? new Map([...now].filter(([one]) => one !== id)) : now;
 }
 
-/** A record, kept true until it is stopped. Nobody asked for it by itself, so a refusal is not announced. */
+/** A record, kept up to date until it is stopped. Nobody asked for it by itself, so a refusal is not announced. */
 const readRecord = (to: string, id: string, take: (answer: ApiAnswer<StoredRecord>) => void) =>
   liveRead<StoredRecord>({
     ask: (options) => get(`${pathOf(entityNamed(to))}${id}/`, { ...options, quiet: true, is: isStoredRecord }),
@@ -21,7 +21,7 @@ const readRecord = (to: string, id: string, take: (answer: ApiAnswer<StoredRecor
     reloadsOn: (change) => change.entity === to && change.id === id,
   });
 
-/** Single records of any kinds by their ids, each kept true by itself: one that cannot be read takes nothing from the others. */
+/** Single records of any kinds by their ids, each kept up to date by itself: one that cannot be read takes nothing from the others. */
 export function useLiveRecords(asked: readonly { readonly to: string; readonly id: string }[]): Records {
   const [records, setRecords] = useState(none);
   const wanted = [...new Set(asked.filter(({ to }) => isKnown(to)).map(({ to, id }) => `${to} ${id}`))]

@@ -280,7 +280,7 @@ test('an own entry that was opened in time stays open, also when its hour is ove
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
 });
 
-/** A walk that is kept already and opened again. */
+/** A walk that is saved already and opened again. */
 const earlier: StoredRecord = {
   id: '01900000-0000-7000-8000-0000000000dd',
   version: 3,

@@ -88,7 +88,7 @@ export const inSections = (form: EntityFormState, prefix: string, bar: ReactNode
   </>
 );
 
-/** A draft is kept, and nothing more has come of it yet: no money has moved, no plan is in force. */
+/** A draft is saved, and nothing more has come of it yet: no money has moved, no plan is in force. */
 export const savedWords = ({ labels, states }: Entity, record: StoredRecord): string =>
   states?.start === 'draft' && record['status'] === 'draft' ? `${labels.one} kept as a draft` : `${labels.one} saved`;
 

@@ -161,7 +161,7 @@ test('a day is typed as one writes it, and stands there as it was understood', a
   expect(box).toHaveProperty('value', '14 Nov 2026');
 });
 
-test('what is no day is kept as typed, for the domain to speak of', async () => {
+test('what is no day stays as typed, for the domain to speak of', async () => {
   const said: unknown[] = [];
   show(<OneInput of={date('Ends', { tense: 'any' })} kind="date" onChange={(value) => said.push(value)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Ends' }), 'soon');

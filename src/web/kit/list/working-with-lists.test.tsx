@@ -203,7 +203,7 @@ test('a long list goes to paper with all its lines', async () => {
   expect(drawn(table)).toBe(120);
 });
 
-test('a view is kept under a name and opened again by it', async () => {
+test('a view is saved under a name and opened again by it', async () => {
   const person = userEvent.setup();
   const views: object[] = [];
   const calls = open(repairRecord, [repair(1)], {

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Where there is a mouse there is a keyboard. Which keys do it is no news to a finger. */
+/** Where there is a mouse there is a keyboard. Which keys do it means nothing to a finger. */
 export const useHasKeys = (): boolean =>
   useMediaQuery('(hover: hover) and (pointer: fine)', undefined, { getInitialValueInEffect: false });

@@ -3,7 +3,7 @@ import { draftedLines } from './drafted-lines.ts';
 
 const isWord = (line: unknown) => typeof line === 'string';
 
-test('of a draft that an earlier release kept, only the lines of today’s shape are gone on with', () => {
+test('of a draft that an earlier release saved, only the lines of today’s shape are gone on with', () => {
   expect(draftedLines({ one: 'said', other: { words: 'said' }, none: null }, isWord)).toEqual({ one: 'said' });
 });
 

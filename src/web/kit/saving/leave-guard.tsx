@@ -27,7 +27,7 @@ const Question = memo(function Question({ blocker }: { blocker: Blocker }) {
 
 /** Asks before a form with work in it is left, by a link, the back button or a closed tab. */
 export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
-  // A device that locks does not wait for an answer: the draft is kept, and unlocking comes back here.
+  // A device that locks does not wait for an answer: the draft is saved, and unlocking comes back here.
   const blocker = useBlocker(({ nextLocation }) => !isLocking(nextLocation.state) && hasWork());
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -17,7 +17,7 @@ export interface Unsaved<E extends Entity = Entity> {
   before: StoredRecord | null;
   version: number | null;
   confirmed: readonly string[];
-  /** Nobody pressed anything: it is sent again by itself, and its failure is no news. */
+  /** Nobody pressed anything: it is sent again by itself, and its failure is not announced. */
   quiet?: boolean;
 }
 

@@ -40,7 +40,7 @@ test('the place and the time are those of the contract', () => {
   expect(restoreTimeout).toBe(contract.storage.restoreTimeoutMs);
 });
 
-test('what was kept is restored, also when a slice has gained a key since', async () => {
+test('what was stored is restored, also when a slice has gained a key since', async () => {
   sessionStorage.setItem(
     storageKey,
     stored({ auth: { loggedin: true, token: 't', user: ann }, thing: { list: [{ id: '1' }] } }),
@@ -77,7 +77,7 @@ test('signing out removes the stored key in the same turn and leaves it removed'
   expect(withoutMark(store.getState())).toEqual(start);
 });
 
-test('the next to sign in is kept again', async () => {
+test('the next to sign in is stored again', async () => {
   const { store, persister } = await opened();
   persister.forgetting(() => store.dispatch(signedOut()));
   persister.resume();

@@ -18,7 +18,7 @@ import { storageKey } from './stored-session.ts';
 import { say } from './toasts.ts';
 import { t } from './words.ts';
 
-/** The only file that knows how the state is kept in the browser. */
+/** The only file that knows how the state is stored in the browser. */
 export const restoreTimeout = 5000;
 export const persistActions: string[] = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 

@@ -3,7 +3,7 @@ import { observable } from '../state/observable.ts';
 
 export type Colours = 'light' | 'dark';
 
-/** Kept for each person at this device; the key holds an id and the value a colour, so it tells nobody anything. */
+/** Stored for each person at this device; the key holds an id and the value a colour, so it tells nobody anything. */
 const keyOf = (userId: string | null) => `colours:${userId ?? 'device'}`;
 /** Who has not chosen yet keeps what the device shows: a page chosen dark at sign-in does not turn white afterwards. */
 const stored = (userId: string | null): Colours =>

@@ -20,7 +20,7 @@ test('fingers get the room they need, a mouse at a wide screen the closer sizes'
   expect(density()).toBe('desk');
 });
 
-test('a person’s own choice overrules the pointer, and is kept for them alone', () => {
+test('a person’s own choice overrules the pointer, and is stored for them alone', () => {
   withPointer(true);
   const { result } = renderHook(() => useDensity('ann'));
   act(() => result.current[1]());

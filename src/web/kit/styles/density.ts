@@ -15,7 +15,7 @@ function stored(userId: string | null): Density | null {
 
 const chosen = observable<Density | null>(null);
 
-/** By the pointer and the width, unless the person has chosen; the choice is kept for each person at this device. */
+/** By the pointer and the width, unless the person has chosen; the choice is stored for each person at this device. */
 export function useDensity(userId: string | null): [Density, toggle: () => void] {
   const hasMouse = useMediaQuery(mouseAtDesk, false, { getInitialValueInEffect: false });
   useEffect(() => chosen.set(stored(userId)), [userId]);

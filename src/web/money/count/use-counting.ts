@@ -38,7 +38,7 @@ const lineOf = (sums: Sums, { key, account_kind, resident }: CountedAccount) => 
   denominations: rowOf(sums[key] ?? {}),
 });
 
-/** One count from the first coin on: kept as a draft while one is called away, and written down once. */
+/** One count from the first coin on: drafted while one is called away, and written down once. */
 export function useCounting(home: string, accounts: readonly CountedAccount[]) {
   const { user } = useAuth();
   const where = useWhere();

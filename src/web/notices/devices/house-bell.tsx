@@ -38,7 +38,7 @@ export default function HouseBell({ home }: { home: ListedHome }) {
   );
 }
 
-/** What was there when the page opened is no news; what was passed on since is. */
+/** What was there when the page opened is not announced; what was passed on since is. */
 function useDeviceNotifications(ids: readonly string[], isLoaded: boolean, house: string): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ const rule: RuleSheet = {
 test.each([
   [409, 'Someone else changed this in the meantime.', 'Nothing was changed.'],
   [503, 'The server could not do it (503).', 'It is not known whether this was done. Look before you do it again.'],
-])('of figures that could not be kept (%i) it is said whether they are in use', async (status, reason, outcome) => {
+])('of figures that could not be saved (%i) it is said whether they are in use', async (status, reason, outcome) => {
   server(() => ({
     status: 200,
     body: { code: rule.code, is_replayed: true, from: '2026-01-01', to: '2026-03-31', fired: 2, by: [] },

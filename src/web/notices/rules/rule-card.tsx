@@ -18,7 +18,7 @@ import css from '../notices.module.css';
 
 type House = Stored<typeof homeEntity>;
 
-/** A house whose settings were kept before there was such a list has none. */
+/** A house whose settings were saved before there was such a list has none. */
 const offIn = ({ settings }: House): readonly string[] => settings.rules_off ?? [];
 
 interface RuleProps {

@@ -28,7 +28,7 @@ function bySource(demands: readonly Demand[]): readonly Asked[] {
   return asked;
 }
 
-/** Leaves for the plan; what was begun is kept, and Record offers it again. */
+/** Leaves for the plan; what was begun stays, and Record offers it again. */
 function Source({ by, resident }: { by: DemandSource; resident: string | null }) {
   const to = useWhere().record(by.entity, by.id, by.entity === 'resident' ? null : resident);
   return to ? (

@@ -20,7 +20,7 @@ import { useFocusWrong } from '../pad/use-focus-wrong.ts';
 import { useShortName } from '../../kit/person/use-short-name.ts';
 import pad from '../pad/entry-pad.module.css';
 
-/** The form of one look into the room, by which its draft is kept. */
+/** The form of one check of a sleeper, under which its draft is saved. */
 export const nightCheck = 'night_check';
 
 interface SleepPadProps {

@@ -20,7 +20,7 @@ export const useWeights = ({ person, clock }: Around): LiveAnswer<Weighing[]> =>
     resident: person.id,
   });
 
-/** Measured and standing: what may be compared with. Newest first. */
+/** Measured and not struck out: what may be compared with. Newest first. */
 export const measuredOnly = (weights: readonly Weighing[] | null): readonly Weighing[] =>
   (weights ?? []).filter(
     ({ outcome, weight_kg, is_deleted }) => outcome === 'measured' && weight_kg !== null && !is_deleted,

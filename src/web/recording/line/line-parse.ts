@@ -60,7 +60,7 @@ function readWords(kind: string, words: readonly string[], clock: LineClock): Re
     : { ...values, notes: text };
 }
 
-/** Reads a typed line: a letter, a name, and what happened. It guesses nothing: what it cannot place is kept as it was typed. */
+/** Reads a typed line: a letter, a name, and what happened. It guesses nothing: what it cannot place stays as it was typed. */
 export function parseLine<P extends Findable>(text: string, people: readonly P[], clock: LineClock): Line<P> {
   const [letter = '', ...words] = text.trim().split(/\s+/);
   const kind = letter.toLowerCase();

@@ -13,7 +13,7 @@ const figures = async (typed: string) => {
   for (const key of typed) await press(key);
 };
 
-test('a weight far from the last is questioned on the pad, beside the last ones, and again before it is kept', async () => {
+test('a weight far from the last is questioned on the pad, beside the last ones, and again before it is saved', async () => {
   const isWeight = postTo('/api/weight/');
   const weighing = { occurred_at: '2026-01-04T09:00:00Z', outcome: 'measured', weight_kg: 61.2, is_deleted: false };
   const scales: Reply = (call) => {
@@ -91,7 +91,7 @@ const entriesByKeys = [
 ];
 
 test.each(entriesByKeys)(
-  'by keys alone an entry of $what is told on its pad and kept',
+  'by keys alone an entry of $what is told on its pad and saved',
   async ({ what, fill, label, stored }) => {
     const path = `/api/${what}/`;
     const isSaved = postTo(path);

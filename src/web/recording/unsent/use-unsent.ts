@@ -14,7 +14,7 @@ export interface UnsentRow<T> {
 
 type All = RecordValues;
 
-/** What the rows of a round have not saved, kept as one draft. It is read before there is any row: whatever is tapped first, nothing that was left is written over. */
+/** What the rows of a round have not saved, as one draft. It is read before there is any row: whatever is tapped first, nothing that was left is written over. */
 export function useUnsent(house: string, kind: RoundKind) {
   const key = { form: `round-${kind}`, record: house };
   const [unsent] = useState(() => observable<All | null>(null));

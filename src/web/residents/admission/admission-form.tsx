@@ -51,6 +51,6 @@ export function AdmissionForm({
   );
 }
 
-/** A number is read aloud in groups and typed with gaps; it is kept without. */
+/** A number is read aloud in groups and typed with gaps; it is stored without. */
 const withoutSpaces = (value: unknown, type: unknown): unknown =>
   type !== 'local' && typeof value === 'string' ? value.replace(/[\s-]/g, '') : value;

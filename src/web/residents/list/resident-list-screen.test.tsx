@@ -104,7 +104,7 @@ test('one may look only at who needs attention, or who is out', async () => {
   expect(screen.getByRole('article').textContent).toContain('In hospital · expected back 1 April 2026');
 });
 
-test('the view is kept for the person, and the table sorts rooms as numbers', async () => {
+test('the view is stored for the person, and the table sorts rooms as numbers', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   await userEvent.click(screen.getByRole('button', { name: 'Room' }));

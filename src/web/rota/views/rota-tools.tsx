@@ -20,7 +20,7 @@ const phoneViews = views
   .filter(({ value }) => value !== 'four')
   .map((view) => (view.value === 'week' ? { ...view, label: 'Day' } : view));
 
-/** Which days, and how they are shown, kept in the address. */
+/** Which days, and how they are shown, read from the address. */
 function useRotaPlace() {
   const [, setParams] = useSearchParams();
   const go = (from: Day | null, view: RotaView) =>

@@ -22,7 +22,7 @@ const pick = (...names: string[]): Fields =>
 const contact = pick('preferred_name', 'phone', 'email', 'languages');
 const photo = pick('photo');
 
-/** A photo is kept with the first house one works in. */
+/** A photo is stored with the first house one works in. */
 function firstHome(user: User | null): string | null {
   return user?.homes?.[0]?.id ?? null;
 }

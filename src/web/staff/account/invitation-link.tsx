@@ -17,7 +17,7 @@ interface InvitationLinkProps {
   onClose(): void;
 }
 
-/** A card to hand over. Its link is shown once and kept nowhere in the browser. */
+/** A card to hand over. Its link is shown once and stored nowhere in the browser. */
 export function InvitationLink({ person, card, onClose }: InvitationLinkProps) {
   const { user } = useAuth();
   const field = useRef<HTMLInputElement>(null);

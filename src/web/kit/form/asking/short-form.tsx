@@ -36,7 +36,7 @@ export interface ShortFormProps<T, F extends Fields = Fields> {
   /** The verb on the button. */
   verb: string;
   isDanger?: boolean;
-  /** Under which what was typed is kept, where it is more than a word: it outlives closing, a lock and a reload. */
+  /** Under which what was typed is drafted, where it is more than a word: it outlives closing, a lock and a reload. */
   draft?: DraftKey;
   children?: ReactNode;
   act(values: AskedValues<F>): Promise<ApiAnswer<T>>;

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 
 interface Typed {
-  /** As it is kept, or as far as it is typed. */
+  /** As it is stored, or as far as it is typed. */
   value: string;
   /** How a value is written once it was understood. */
   shown(value: string): string;

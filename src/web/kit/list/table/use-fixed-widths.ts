@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The widths that the columns of a table have at first, kept: while only a part of its lines is drawn, it must not be laid out anew by each of them. */
+/** The widths that the columns of a table have at first, fixed: while only a part of its lines is drawn, it must not be laid out anew by each of them. */
 export function useFixedWidths(
   isLong: boolean,
   columns: string,

@@ -5,7 +5,7 @@ import { Page } from '../page.tsx';
 import { ErrorState } from '../states.tsx';
 import kit from '../../styles/kit.module.css';
 
-/** A page whose code arrives when it is first opened, or ahead of it by `fetch`. What is here already is drawn at once: React leaves a placeholder standing for 300 ms, however short the wait. */
+/** A page whose code arrives when it is first opened, or ahead of it by `fetch`. What is here already is drawn at once: React shows a placeholder for 300 ms, however short the wait. */
 export function lazyPage<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let arrived: ComponentType<P> | null = null;
   const fetch = async () => {

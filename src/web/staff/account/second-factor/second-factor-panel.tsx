@@ -22,7 +22,7 @@ import css from './second-factor.module.css';
 const isFactors = objectWith<OwnFactors>('factors', 'recovery_codes_left');
 
 interface SecondFactorProps {
-  /** Somebody has set one up, and kept the recovery codes that came with it. */
+  /** Somebody has set one up, and saved the recovery codes that came with it. */
   onSet?: () => void;
 }
 

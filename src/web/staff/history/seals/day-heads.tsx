@@ -9,7 +9,7 @@ import { iconLook } from '../../../kit/ui/icon-look.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
-/** The head at the end of each day, to be kept where the database is not. */
+/** The head at the end of each day, to be stored where the database is not. */
 export function DayHeads({ days }: { days: readonly DayHead[] }) {
   const save = () => {
     const rows = [['Day', 'Seal', 'Head'], ...days.map(({ day, number, head }) => [day, number, head])];
