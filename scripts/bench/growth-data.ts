@@ -14,10 +14,10 @@ import { addLife, formSql, template, type Kind } from './data/house-life.ts';
 import { signedIn } from './data/signed-in.ts';
 import { say } from './say.ts';
 
-/** Two databases alike but for their past, made once and kept: houses of today are as busy in both, and one has years behind it. */
+/** Two databases alike but for their past, made once and stored: houses of today are as busy in both, and one has years behind it. */
 
 const folder = join(root, '.cache', 'growth');
-/** Raised whenever what is made below changes, so that what was kept is made anew. */
+/** Raised whenever what is made below changes, so that what was stored is made anew. */
 const edition = 4;
 const marker = join(folder, 'edition');
 const rows = { small: 2_000, large: 500_000 } as const;

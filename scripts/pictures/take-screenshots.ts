@@ -9,7 +9,7 @@ import { copyPrints, printHandovers } from './print-handovers.ts';
 import { pictureSheets } from './print-sheets.ts';
 import { shownPictures, writeShownPicture } from './shown-pictures.ts';
 
-/** Not kept: some eleven megabytes, made anew in a few minutes. */
+/** Not committed: some eleven megabytes, made anew in a few minutes. */
 const folder = '.cache/screenshots';
 
 const account = { username: 'manager', password: 'gateway-demo-2026' };

@@ -96,7 +96,7 @@ describe.each(written)('$name', (entity) => {
       );
   });
 
-  test('hostile words are refused, or kept to the letter', async () => {
+  test('hostile words are refused, or stored to the letter', async () => {
     const free = fieldsOf(entity, isFree);
     for (let turn = 0; turn < 4; turn += 1) {
       const words = Object.fromEntries(

@@ -148,7 +148,7 @@ describe.each(entries)('$name', (entity) => {
     }
   });
 
-  test('a doubt is confirmed before it is kept, and stays on the record', async () => {
+  test('a doubt is confirmed before it is saved, and stays on the record', async () => {
     const input = {
       ...(await world.input(entity, { occurred_at: addHours(now.toISOString(), -25), late_entry_reason: 'forgot' })),
       id: v7(),

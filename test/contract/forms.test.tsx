@@ -202,7 +202,7 @@ test('no hint and no refusal of a number tells what a column can hold', () => {
 });
 
 test.each(filledIn.filter(({ states }) => states?.start === 'draft').map((entity) => [entity.name, entity] as const))(
-  'a draft of %s is kept, and not said to be saved',
+  'a draft of %s is called a draft, and not said to be saved',
   (_, entity) => {
     expect(savedWords(entity, filled(entity, { status: 'draft' }))).toBe(`${entity.labels.one} kept as a draft`);
     const further = entity.states?.moves[0]?.to;

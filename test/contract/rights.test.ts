@@ -61,7 +61,7 @@ async function here(entity: Entity): Promise<AnyRecord> {
 const sharedHere = oncePer(here);
 const recordHere = (entity: Entity): Promise<AnyRecord> => (entity.name === 'rota' ? here(entity) : sharedHere(entity));
 
-/** What is sent where it is refused is never kept, so that it can be sent again. */
+/** What is sent where it is refused is never saved, so that it can be sent again. */
 const refusedInput = oncePer((entity: Entity) => world.input(entity));
 const refusedInputThere = oncePer((entity: Entity) => world.input(entity, {}, 'willow'));
 

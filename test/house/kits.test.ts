@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { sources, withoutComments } from './source.ts';
 
-/** Whose record it is, who wrote it, and what a file is kept as: the words every kit needs to speak of records at all. */
+/** Whose record it is, who wrote it, and what a file is stored as: the words every kit needs to speak of records at all. */
 const vocabulary = new Set(['resident', 'home', 'staff', 'attachment']);
 /** Words that mean something else besides: a kind of field, an ARIA role, an event of the driver, a verb. */
 const ordinary = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources, withoutComments } from './source.ts';
+import { commentsOf, sources, titlesOf, withoutComments } from './source.ts';
 
 /** Home-made words for what the trade has a word for already, and the word that is said instead. */
 const retired: Readonly<Record<string, string>> = {
@@ -78,6 +78,31 @@ const storedValues: Readonly<Record<string, readonly string[]>> = {
   'src/domain/daily-care/weight/weight.ts': ['standing'],
   'src/domain/handover/handover-line.ts': ['told', 'standing'],
 };
+
+/** Words that in a comment or the title of a test meant a mechanism, and what is said instead. */
+const retiredInSentences = [
+  { words: /\bkept\b/i, say: 'stored, saved, drafted, cached or up to date' },
+  { words: /\bnews\b/i, say: 'a change, unread or an occasion' },
+  { words: /\bstanding\b/i, say: 'not struck out, open or status' },
+  { words: /\bfamil(?:y|ies) of (?:rules|codes|alerts)\b|\brules? of a family\b/i, say: 'rule set or prefix' },
+  {
+    words: /\bheld (?:while|meanwhile|together|until|in (?:its|the) transaction)\b|\b(?:account|letter|row) is held\b/i,
+    say: 'locked',
+  },
+];
+/** Where such a word is everyday English, and what it means there. */
+const everyday = [
+  { phrase: /kept (?:out|from)\b/gi, where: /confidential/, why: 'who is not let in is kept out' },
+  { phrase: /kept (?:safe|waiting|up)\b/g, where: /./, why: 'a person or a task, not a record' },
+  { phrase: /kept/gi, where: /\/retention\//, why: 'a record is kept as long as its clock says' },
+  {
+    phrase: /records are kept|until when it is kept|still kept of her|is not kept, and no copy/g,
+    where: /\/leaving\/|discharge|\/long-gone|\/attachment\.ts$/,
+    why: 'the clock of a record, said outside its area',
+  },
+  { phrase: /the (?:form|chart) is kept|they are kept/g, where: /rights|fluid|monitoring/, why: 'papers of the home' },
+  { phrase: /\bnews\b/g, where: /\/family-to-tell/, why: 'what a family is told' },
+];
 
 const withoutStrings = (text: string): string => text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
 const code = [...sources('src'), ...sources('test'), ...sources('scripts')].filter(
@@ -161,4 +186,17 @@ test('no file, and no part of a statement, is called by a retired word', () => {
   expect(
     code.flatMap(({ path, text }) => (withoutComments(text).match(part) ?? []).map((word) => `${path}: ${word}`)),
   ).toEqual([]);
+});
+
+test('comments and the titles of tests say what is retired only where it is everyday English', () => {
+  const found = code.flatMap(({ path, text }) => {
+    const fits = everyday.filter(({ where }) => where.test(path));
+    return [...commentsOf(text), ...(path.includes('.test.') ? titlesOf(text) : [])].flatMap((sentence) => {
+      const rest = fits.reduce((left, { phrase }) => left.replace(phrase, ''), sentence);
+      return retiredInSentences
+        .filter(({ words }) => words.test(rest))
+        .map(({ say }) => `${path}: ${sentence.slice(0, 120)}, say ${say}`);
+    });
+  });
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureFiles, mostBytes, shownPictures } from '../../scripts/pictures/shown-pictures.ts';
 
-test('the pictures kept are those that README and docs show, each of them small', () => {
+test('the pictures of the docs are those that README and docs show, each of them small', () => {
   const pictures = pictureFiles();
   expect(pictures.map(({ name }) => name).toSorted()).toEqual(
     shownPictures()

@@ -23,6 +23,14 @@ const importing = /\bfrom\s+'([^'\s]+)'|\bimport\s*\(?\s*'([^'\s]+)'/g;
 
 export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
+export const commentsOf = (text: string): readonly string[] => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
+
+/** The names of the tests and of their groups, also where a table stands before them. */
+export const titlesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g)].map(
+    ([, , title = '']) => title,
+  );
+
 /** The project files a source points to, types included, with where the pointing stands. */
 export function importsOf({ path, text }: Source): readonly string[] {
   return [...withoutComments(text).matchAll(importing)]

@@ -203,7 +203,7 @@ test(
     await expectAccessible(page);
     await hand.press(button(page, 'Change'));
     await expect(sheet(page).getByRole('list', { name: 'Residents' })).toBeVisible();
-    // Which keys do it is no news to a finger.
+    // Which keys do it means nothing to a finger.
     await expect(page.getByText(/\b(Ctrl|Alt) ?\+? ?[A-Z/]/).locator('visible=true')).toHaveCount(0);
     await expectAccessible(page);
     await hand.press(sheet(page).getByRole('button', { name: new RegExp(`^${who.name}`) }));

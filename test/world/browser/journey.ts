@@ -228,7 +228,7 @@ export async function residentNamed(page: Page, entry: Entry, name: string, hous
 }
 
 /**
- * Journeys run side by side on the same homes: each size, and each journey that counts what is kept, has its own
+ * Journeys run side by side on the same homes: each size, and each journey that counts what is stored, has its own
  * resident to write about. Nobody moves into Rose House or out of it; whoever does so on a journey lives in Oak Lodge.
  */
 export function ownResident(

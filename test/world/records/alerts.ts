@@ -13,7 +13,7 @@ export const alertContextAt = (now: string, stands = false): AlertContext => ({
   waitingSince: () => (stands ? '2000-01-01T00:00:00Z' : null),
 });
 
-/** What one rule of a family finds. */
+/** What one rule of a rule set finds. */
 export function whatIsFound<Facts>(
   rules: readonly AlertRule<Facts>[],
   code: string,

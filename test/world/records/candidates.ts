@@ -42,7 +42,7 @@ const days = [0, 1, 30, -1, -30, 7, 90, -400];
 const hours = [0, 1, 8, 24, 30 * 24, -1, -8, -24, -30 * 24, -400 * 24];
 const options = (field: { readonly options: Readonly<Record<string, string>> }) => Object.keys(field.options);
 
-/** A row or part as it is kept: every name there, and only what is needed filled in. */
+/** A row or part as it is stored: every name there, and only what is needed filled in. */
 const inside = (fields: Fields, given: Given) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

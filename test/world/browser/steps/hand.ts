@@ -9,7 +9,7 @@ export interface Hand {
   type(field: Locator, text: string): Promise<void>;
   /** A number: a finger presses the large keys below the figure, a keyboard types into it. */
   figures(figure: Locator, typed: string): Promise<void>;
-  /** What is written is kept by its button, or with Enter where a field of its form has the focus. */
+  /** What is written is saved by its button, or with Enter where a field of its form has the focus. */
   save(button: Locator): Promise<void>;
   taps(): number;
 }
