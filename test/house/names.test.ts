@@ -54,6 +54,10 @@ const retired: Readonly<Record<string, string>> = {
   holdResult: 'lockResult',
   familyOf: 'prefixOf',
   newsDays: 'unreadPlanDays',
+  NightLook: 'NightCheck',
+  ShiftLook: 'ShiftState',
+  looksIn: 'checksIn',
+  lookSaid: 'shiftStateWords',
 };
 
 /** Words that were retired from names, alone or as part of one, and what is said instead. */

@@ -39,15 +39,15 @@ test('a night is told by its hours, its longest stretch and its checks', () => {
   ).toBe('Slept 7 hours between 22:30 and 06:30, the longest stretch 4. Woke once. 7 checks, 8 due.');
 });
 
-test('looks that were written down in the morning are told apart from those written at once', () => {
-  const look = (time: string, recorded_at: string | null) => ({
+test('checks that were written down in the morning are told apart from those written at once', () => {
+  const check = (time: string, recorded_at: string | null) => ({
     checked_at: at('2026-06-02', time),
     state: 'asleep' as const,
     recorded_at,
   });
   const night = slept('2026-06-01', {
     check_interval_min: 60,
-    checks: [look('01:00', at('2026-06-02', '01:02')), look('02:00', at('2026-06-02', '07:00')), look('03:00', null)],
+    checks: [check('01:00', at('2026-06-02', '01:02')), check('02:00', at('2026-06-02', '07:00')), check('03:00', null)],
   });
   expect(sleepSummary([night], one('2026-06-01')).sentence).toContain('1 of them written down late.');
   expect(nightStrips([night], one('2026-06-01'))[0]?.checks.map(({ writtenLateAt }) => writtenLateAt)).toEqual([
@@ -108,9 +108,9 @@ const states = fc.constantFrom<SleepState>(
 const nights = fc.constantFrom('2026-10-24', '2026-03-28', '2026-06-01', '2027-10-30', '2027-03-27');
 
 test('the strip covers the night without gap or overlap and adds up to its hours, whichever way the clocks go', () => {
-  const looks = fc.array(fc.record({ minute: fc.integer({ min: -90, max: 700 }), state: states }), { maxLength: 20 });
+  const checks = fc.array(fc.record({ minute: fc.integer({ min: -90, max: 700 }), state: states }), { maxLength: 20 });
   fc.assert(
-    fc.property(nights, looks, fc.constantFrom(0, 30, 120), (night, seen, check_interval_min) => {
+    fc.property(nights, checks, fc.constantFrom(0, 30, 120), (night, seen, check_interval_min) => {
       const settled_at = at(night, '22:30');
       const row = slept(night, {
         check_interval_min,

@@ -144,8 +144,8 @@ function dueItems(row: BoardRow, house: HouseNow): readonly DueItem[] {
     const state = scheduledStatus(due_at, window_hours, house.now);
     return state === 'scheduled' ? [] : [{ kind, id, words: checkWords(kind, content), due_at, state }];
   });
-  const looks = check && check.state !== 'later' ? [{ ...check, state: check.state }] : [];
-  return [...charts, ...scheduled, ...looks].toSorted(compareDue);
+  const ofNight = check && check.state !== 'later' ? [{ ...check, state: check.state }] : [];
+  return [...charts, ...scheduled, ...ofNight].toSorted(compareDue);
 }
 
 const soonItems = (row: BoardRow, house: HouseNow): NonNullable<BoardResident['soon']> =>

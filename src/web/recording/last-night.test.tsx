@@ -11,7 +11,7 @@ function Sheet() {
   return asked?.way === 'sheet' ? <RecordSheet asked={asked} /> : null;
 }
 
-test('a day carer tells last night in half hours, and what was painted is saved as the looks of that night', async () => {
+test('a day carer tells last night in half hours, and what was painted is saved as the checks of that night', async () => {
   const { calls } = server(({ path, method, body }) => {
     if (path.includes('/summary/'))
       return {

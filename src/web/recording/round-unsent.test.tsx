@@ -131,7 +131,7 @@ test('a drink that could go only hours later asks why it is late, and tells of i
   expect(second).toEqual({ ...first, late_entry_reason: 'system_unavailable' });
 });
 
-test('a look at night that could go only hours later does so too', async () => {
+test('a check at night that could go only hours later does so too', async () => {
   const { sent } = open(
     'sleep',
     [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }],
@@ -147,7 +147,7 @@ test('a look at night that could go only hours later does so too', async () => {
   });
 });
 
-test('a look at night that was only begun is asked about again, and tells of its own moment', async () => {
+test('a check at night that was only begun is asked about again, and tells of its own moment', async () => {
   const { sent } = open(
     'sleep',
     [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }],

@@ -90,8 +90,8 @@ test('open shifts stand on top, and what a border says is said in words too', as
     'Joy Osei',
     'Ann Clarke',
   ]);
-  expect((await chip(/^Joy Osei, Mon 2 Mar: Early Draft 07:30–15:00, Lead/)).dataset['look']).toBe('draft');
-  expect((await chip(/^Open shifts, Mon 2 Mar: Early Open 07:30–15:00/)).dataset['look']).toBe('open');
+  expect((await chip(/^Joy Osei, Mon 2 Mar: Early Draft 07:30–15:00, Lead/)).dataset['state']).toBe('draft');
+  expect((await chip(/^Open shifts, Mon 2 Mar: Early Open 07:30–15:00/)).dataset['state']).toBe('open');
 });
 
 /** The planning of the week as the server answers it, but for what is said here. */

@@ -11,7 +11,7 @@ test('where no checks are agreed none is due', () => {
   expect(at('2026-10-25T01:00:00.000Z', null, 0)).toBeNull();
 });
 
-test('a check is due an interval after the last look, and overdue when the grace has passed', () => {
+test('a check is due an interval after the last check, and overdue when the grace has passed', () => {
   const last = '2026-10-24T22:00:00.000Z';
   expect(at('2026-10-24T22:59:00.000Z', last)).toEqual({ due_at: '2026-10-24T23:00:00.000Z', state: 'later' });
   expect(at('2026-10-24T23:00:00.000Z', last)?.state).toBe('due');
@@ -19,7 +19,7 @@ test('a check is due an interval after the last look, and overdue when the grace
   expect(at(addMinutes('2026-10-24T23:00:00.000Z', checkGraceMinutes + 1), last)?.state).toBe('overdue');
 });
 
-test('what was seen the night before is no look of this night', () => {
+test('what was seen the night before is no check of this night', () => {
   expect(at('2026-10-24T20:50:00.000Z', '2026-10-24T05:00:00.000Z')).toEqual({ due_at: begins, state: 'due' });
 });
 

@@ -25,7 +25,7 @@ test('the cells follow one another without a gap, and every one belongs to its n
   );
 });
 
-test('painting says how they were, painting with nothing takes it back, and a look that was made stays', () => {
+test('painting says how they were, painting with nothing takes it back, and a check that was made stays', () => {
   const seen = [{ checked_at: '2026-06-01T21:10:00.000Z', state: 'awake_in_bed' as const }];
   const cells = nightCells('2026-06-01', zone, seen);
   const [looked, free] = [cells.find(({ isSeen }) => isSeen), cells.find(({ isSeen }) => !isSeen)];

@@ -10,7 +10,7 @@ export interface NightCell {
   readonly isSeen: boolean;
 }
 
-interface Look {
+interface Check {
   readonly checked_at: Moment;
   readonly state: SleepState;
 }
@@ -23,8 +23,8 @@ const morning = '08:00';
 export function nightCells(
   night_of: Day,
   zone: string,
-  seen: readonly Look[],
-  reported: readonly Look[] = [],
+  seen: readonly Check[],
+  reported: readonly Check[] = [],
 ): readonly NightCell[] {
   const [from, to] = [momentAt(night_of, evening, zone), momentAt(addDays(night_of, 1), morning, zone)];
   const cells: NightCell[] = [];
@@ -32,15 +32,15 @@ export function nightCells(
   return cells;
 }
 
-function cellAt(from: Moment, seen: readonly Look[], reported: readonly Look[]): NightCell {
+function cellAt(from: Moment, seen: readonly Check[], reported: readonly Check[]): NightCell {
   const to = addMinutes(from, minutes);
-  const within = ({ checked_at }: Look) => compareMoments(checked_at, from) >= 0 && compareMoments(checked_at, to) < 0;
-  const look = seen.findLast(within);
-  return { from, to, state: (look ?? reported.findLast(within))?.state ?? null, isSeen: look !== undefined };
+  const within = ({ checked_at }: Check) => compareMoments(checked_at, from) >= 0 && compareMoments(checked_at, to) < 0;
+  const check = seen.findLast(within);
+  return { from, to, state: (check ?? reported.findLast(within))?.state ?? null, isSeen: check !== undefined };
 }
 
 /** A cell painted anew; painted with nothing it is empty again. What somebody saw stays. */
-export function painted(reported: readonly Look[], cell: NightCell, state: SleepState | null): readonly Look[] {
+export function painted(reported: readonly Check[], cell: NightCell, state: SleepState | null): readonly Check[] {
   if (cell.isSeen) return reported;
   const others = reported.filter(
     ({ checked_at }) => compareMoments(checked_at, cell.from) < 0 || compareMoments(checked_at, cell.to) >= 0,

@@ -1,4 +1,4 @@
-/** Minutes between two looks at somebody asleep: as agreed with them, or as usual in the house. */
+/** Minutes between two checks of somebody asleep: as agreed with them, or as usual in the house. */
 export const nightChecks = {
   '0': 'Nobody looks in',
   '15': 'Every 15 minutes',

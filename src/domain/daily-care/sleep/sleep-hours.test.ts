@@ -48,7 +48,7 @@ test('without checks the stated time awake is taken off', () => {
   expect(sleepHours(night({ awake_min: 90 }))).toMatchObject({ sleep_hours: 6.5, awake_hours: 1.5, unknown_hours: 0 });
 });
 
-test('where no interval is agreed a single look leaves no gap', () => {
+test('where no interval is agreed a single check leaves no gap', () => {
   expect(sleepHours(night({ check_interval_min: 0, checks: [check('02:00', 'asleep')] }))?.sleep_hours).toBe(8);
 });
 
@@ -85,9 +85,9 @@ test('an open night has no figure', () => {
 
 test('asleep, awake and unknown always add up to the night', () => {
   const states = fc.constantFrom<SleepState>('asleep', 'awake_in_bed', 'declined_check', 'bathroom');
-  const looks = fc.array(fc.record({ minute: fc.integer({ min: -60, max: 600 }), state: states }));
+  const checks = fc.array(fc.record({ minute: fc.integer({ min: -60, max: 600 }), state: states }));
   fc.assert(
-    fc.property(looks, fc.constantFrom(0, 15, 60, 240), (seen, check_interval_min) => {
+    fc.property(checks, fc.constantFrom(0, 15, 60, 240), (seen, check_interval_min) => {
       const whole = night({ check_interval_min });
       const settled = whole.settled_at ?? '';
       const found = sleepHours({
@@ -121,7 +121,7 @@ test('in whatever night, slept through is the time that passed and not the diffe
 });
 
 test('the order in which checks are written down changes nothing', () => {
-  const looks = fc.uniqueArray(
+  const checks = fc.uniqueArray(
     fc.record({
       minute: fc.integer({ min: 0, max: 480 }),
       state: fc.constantFrom<SleepState>('asleep', 'awake_in_bed', 'declined_check'),
@@ -129,7 +129,7 @@ test('the order in which checks are written down changes nothing', () => {
     { selector: ({ minute }) => minute },
   );
   fc.assert(
-    fc.property(looks, (seen) => {
+    fc.property(checks, (seen) => {
       const checks = seen.map(({ minute, state }) => ({
         checked_at: addMinutes('2026-10-24T21:00:00Z', minute),
         state,

@@ -39,7 +39,7 @@ export function sleepHours(night: Night): SleepHours | null {
   return summed(night.checks.length > 0 ? fromChecks(night) : asReported(night, settled_at, woke_at));
 }
 
-/** How someone was from one look to the next. */
+/** How someone was from one check to the next. */
 export interface SleepStretch {
   from: Moment;
   to: Moment;
@@ -47,7 +47,7 @@ export interface SleepStretch {
 }
 
 /**
- * The night from look to look. Settling begins a sleep, and each state lasts to the next check; a gap of more than
+ * The night from check to check. Settling begins a sleep, and each state lasts to the next check; a gap of more than
  * two intervals tells nothing. An open night is known up to `until`.
  */
 export function sleepStretches(night: Omit<Night, 'awake_min'>, until: Moment | null = night.woke_at): SleepStretch[] {

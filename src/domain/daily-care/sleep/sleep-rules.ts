@@ -54,7 +54,7 @@ const aheadOfTime = (night: Night, { now }: Clock) =>
     ),
   );
 
-/** A look that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not validated again. */
+/** A check that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not validated again. */
 function strangeChecks(night: Night, { now, zone, before }: Clock) {
   const earlierChecks = (before?.night_of === night.night_of ? before.checks : null) ?? [];
   const added = night.checks

@@ -53,7 +53,7 @@ describe('a night', () => {
 });
 
 describe('looking in at night', () => {
-  test('has happened: neither a look nor a time of the night is in the future', () => {
+  test('has happened: neither a check nor a time of the night is in the future', () => {
     const now = '2026-03-01T02:00:00.000Z';
     const at = (checked_at: string) =>
       sleep.check(night({ occurred_at: now, checks: [{ ...check, checked_at }] }), circumstances({ now }));
@@ -85,7 +85,7 @@ describe('looking in at night', () => {
     );
   });
 
-  test('an old look that stands on the sheet is not validated again', () => {
+  test('an old check that stands on the sheet is not validated again', () => {
     const checks = [{ ...check, checked_at: '2026-02-25T02:00:00.000Z' }];
     expect(
       sleep.check(

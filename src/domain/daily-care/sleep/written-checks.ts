@@ -9,7 +9,7 @@ interface Written {
   readonly by: string | null;
 }
 
-/** Each look keeps when it was written down and by whom, however often the sheet is saved again. */
+/** Each check says when it was written down and by whom, however often the sheet is saved again. */
 export function writtenChecks<C extends Written>(
   checks: readonly C[],
   { before, actor, now }: Pick<Circumstances<{ readonly checks: readonly C[] }>, 'before' | 'actor' | 'now'>,
@@ -22,6 +22,6 @@ export function writtenChecks<C extends Written>(
   return signedRows(timed, earlier, actor);
 }
 
-/** Written down so long after the look that it may be memory rather than sight. */
+/** Written down so long after the check that it may be memory rather than sight. */
 export const isWrittenLate = ({ checked_at, recorded_at }: Omit<Written, 'by'>, late_entry_minutes: number): boolean =>
   recorded_at !== null && isLateEntry({ occurred_at: checked_at, recorded_at }, late_entry_minutes);

@@ -30,8 +30,8 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numer
 /** `Mon 16 Nov` */
 export const rotaDay = (day: Day): string => weekday.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
-/** How a shift looks on the rota: nobody has it, its person has not heard of it, or it holds. */
-export type ShiftLook =
+/** The state of a shift as the rota shows it: nobody has it, its person has not heard of it, or it holds. */
+export type ShiftState =
   | 'open'
   | 'draft'
   | 'published'
@@ -42,7 +42,7 @@ export type ShiftLook =
   | 'absent'
   | 'cancelled';
 
-const looks: { readonly [S in Rota['status']]: ShiftLook } = {
+const states: { readonly [S in Rota['status']]: ShiftState } = {
   draft: 'draft',
   published: 'published',
   accepted: 'accepted',
@@ -53,10 +53,10 @@ const looks: { readonly [S in Rota['status']]: ShiftLook } = {
   cancelled: 'cancelled',
 };
 
-export const shiftLook = ({ staff, status }: Pick<Rota, 'staff' | 'status'>): ShiftLook =>
-  staff === null && status !== 'cancelled' ? 'open' : looks[status];
+export const shiftState = ({ staff, status }: Pick<Rota, 'staff' | 'status'>): ShiftState =>
+  staff === null && status !== 'cancelled' ? 'open' : states[status];
 
-const lookWords: { readonly [L in ShiftLook]: string } = {
+const stateWords: { readonly [L in ShiftState]: string } = {
   open: 'Open',
   draft: 'Draft',
   published: 'Published',
@@ -69,10 +69,10 @@ const lookWords: { readonly [L in ShiftLook]: string } = {
 };
 
 /** The state of a shift in words; of an open one also whether it has been published. */
-export function lookSaid(
+export function shiftStateWords(
   shift: Pick<Rota, 'staff' | 'status'> & Partial<Pick<Rota, 'shift_type' | 'created_by'>>,
 ): string {
   if (shift.shift_type === 'annual_leave' && shift.status === 'draft' && shift.created_by === shift.staff)
     return 'Asked for';
-  return shiftLook(shift) === 'open' && shift.status === 'draft' ? 'Open, draft' : lookWords[shiftLook(shift)];
+  return shiftState(shift) === 'open' && shift.status === 'draft' ? 'Open, draft' : stateWords[shiftState(shift)];
 }

@@ -11,7 +11,7 @@ const newestSql = (resident: string): string =>
   `select t.check_interval_min, (select max((c->>'checked_at')::timestamptz) from jsonb_array_elements(t.checks) c) as last_at
     from sleep t where t.resident = ${resident} and not t.is_deleted order by t.night_of desc limit 1`;
 
-/** Minutes between two looks, as someone's monitoring says, or else as on their newest night. Nothing known is null. */
+/** Minutes between two checks, as someone's monitoring says, or else as on their newest night. Nothing known is null. */
 export const intervalSql = (resident: string): string =>
   `coalesce(${watchedSql(resident)}, (select n.check_interval_min from (${newestSql(resident)}) n))`;
 

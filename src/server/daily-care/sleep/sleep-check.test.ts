@@ -22,13 +22,13 @@ const sheetOf = (night_of: string) =>
 
 test('a check is stored with when it was written down, and one that is still to come is refused', async () => {
   const { id } = await sheetOf('2026-02-28');
-  const look = (checked_at: string, version: number) =>
+  const send = (checked_at: string, version: number) =>
     world.as('carer').post(`/api/sleep/${id}/check/`, { version, checked_at, state: 'asleep' });
-  const ahead = await look('2026-03-01T09:30:00.000Z', 1);
+  const ahead = await send('2026-03-01T09:30:00.000Z', 1);
   expect([ahead.statusCode, ahead.json()]).toEqual([400, { checks: ['The check at 09:30 cannot be in the future.'] }]);
-  const stray = await look('2026-02-28T03:00:00.000Z', 1);
+  const stray = await send('2026-02-28T03:00:00.000Z', 1);
   expect([stray.statusCode, stray.json()]).toEqual([400, { checks: ['The check at 03:00 belongs to another night.'] }]);
-  const seen = await look('2026-03-01T03:00:00.000Z', 1);
+  const seen = await send('2026-03-01T03:00:00.000Z', 1);
   expect(seen.json()).toMatchObject({
     checks: [
       { checked_at: '2026-03-01T03:00:00.000Z', recorded_at: '2026-03-01T09:00:00.000Z', by: world.people.carer },
@@ -36,15 +36,15 @@ test('a check is stored with when it was written down, and one that is still to 
   });
 });
 
-test('head office keeps a night as it keeps every chart: it adds a look and closes it', async () => {
+test('head office fills in a night as it fills in every chart: it adds a check and closes it', async () => {
   const { id } = await sheetOf('2026-02-27');
   const owner = world.as('superuser');
-  const looked = await owner.post(`/api/sleep/${id}/check/`, {
+  const checked = await owner.post(`/api/sleep/${id}/check/`, {
     version: 1,
     checked_at: '2026-02-28T03:00:00.000Z',
     state: 'asleep',
   });
-  expect(looked.json()).toMatchObject({ version: 2, checks: [{ state: 'asleep' }] });
+  expect(checked.json()).toMatchObject({ version: 2, checks: [{ state: 'asleep' }] });
   const closed = await owner.patch(`/api/sleep/${id}/`, {
     version: 2,
     status: 'closed',
@@ -56,7 +56,7 @@ test('head office keeps a night as it keeps every chart: it adds a look and clos
   expect(closed.json()).toMatchObject({ status: 'closed' });
 });
 
-test('on the night the clocks go back the looks of the repeated hour stand once each, in order', async () => {
+test('on the night the clocks go back the checks of the repeated hour stand once each, in order', async () => {
   const { clock } = world;
   const hours = ['2026-10-24T23:30', '2026-10-25T00:30', '2026-10-25T01:30', '2026-10-25T02:30'].map(
     (hour) => `${hour}:00.000Z`,

@@ -76,21 +76,21 @@ export function approve({ scene, resident }: PlanScene, waiting: AnyRecord, day:
     : active;
 }
 
-interface Look {
+interface MonthlyEvaluation {
   readonly current: AnyRecord;
   readonly text: PlanText;
   /** How many came before it. */
   readonly nth: number;
   readonly day: number;
   readonly because?: string;
-  /** The look as it stood in the diary, where it did. */
+  /** The evaluation as it stood in the diary, where it did. */
   readonly due?: AnyRecord | undefined;
 }
 
 /** What became of the plan in a month, and what the person thinks of it. */
 export function evaluate(
   { scene, resident, author, random }: PlanScene,
-  { current, text: [, , goal, doing], nth, day, because, due: planned }: Look,
+  { current, text: [, , goal, doing], nth, day, because, due: planned }: MonthlyEvaluation,
 ): void {
   const { book, calendar } = scene;
   const at = calendar.at(day, 640 + random.whole(0, 120));

@@ -130,7 +130,7 @@ function OneNight({ night, x, tall, hatch, end, zone }: OneNightProps) {
           x2={x(checked_at)}
           y1={tall - 5}
           y2={tall + 3}
-          className={css['look']}
+          className={css['check']}
           data-late={writtenLateAt !== null || undefined}
         >
           <title>{`Seen ${localTime(checked_at, zone)}${writtenLateAt ? `, written down late at ${localTime(writtenLateAt, zone)}` : ''}`}</title>

@@ -15,7 +15,7 @@ const begun =
     return call.path.startsWith('/api/sleep/?') ? { status: 200, body: [sheet] } : { status: 200, body: sheet };
   };
 
-test('the first look of a night begins its sheet, under the id the pad was opened with', async () => {
+test('the first check of a night begins its sheet, under the id the pad was opened with', async () => {
   const { calls } = server(({ method, body }) =>
     method === 'GET' ? { status: 200, body: [] } : { status: 201, body: { ...body, version: 1 } },
   );
@@ -26,7 +26,7 @@ test('the first look of a night begins its sheet, under the id the pad was opene
   });
 });
 
-test('later looks go on the same sheet by its own call', async () => {
+test('later checks go on the same sheet by its own call', async () => {
   const { calls } = server(
     begun(night([]), ({ path }) =>
       path === '/api/sleep/n/check/' ? { status: 200, body: night([check], 4) } : undefined,

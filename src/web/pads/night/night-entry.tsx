@@ -9,7 +9,7 @@ import { ClosedSheet } from '../pad/closed-sheet.tsx';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { EntryPad } from '../pad/entry-pad.tsx';
 import { LastValues } from '../guidance/guard.tsx';
-import { looksIn, NightStrip } from './night-strip.tsx';
+import { checksIn, NightStrip } from './night-strip.tsx';
 import { PadFields } from '../inputs/pad-field.tsx';
 import { useTodaysSheet } from '../routine/use-todays-sheet.ts';
 
@@ -21,13 +21,13 @@ const none = {};
 
 /** What the night comes to, while it is being told. */
 function Total({ form, around: { clock }, night }: PadProps<typeof sleep> & { night: string }) {
-  const looks = looksIn(form.values.checks);
-  const reported = sleepIn(nightCells(night, clock.zone, looks));
+  const checks = checksIn(form.values.checks);
+  const reported = sleepIn(nightCells(night, clock.zone, checks));
   const hours = sleepHours({
     settled_at: textOf(form.values.settled_at) || (reported?.settled_at ?? null),
     woke_at: textOf(form.values.woke_at) || (reported?.woke_at ?? null),
     check_interval_min: 0,
-    checks: looks,
+    checks,
   });
   return (
     hours && (
@@ -50,7 +50,7 @@ const nightKind = (night: string, sheet: Stored<typeof sleep> | null): EntryKind
         Night of {dayInWords(night)}
         {sheet ? '. Others have begun it; what they wrote stays.' : ''}
       </LastValues>
-      <NightStrip {...props} nightOf={night} seen={looksIn(sheet?.checks)} />
+      <NightStrip {...props} nightOf={night} seen={checksIn(sheet?.checks)} />
       <Total {...props} night={night} />
       <PadFields
         form={props.form}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { show } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
-import { NightStrip, type NightLook } from './night-strip.tsx';
+import { NightStrip, type NightCheck } from './night-strip.tsx';
 
 const around = { clock: clockOf('Europe/London') };
-const seen: readonly NightLook[] = [
+const seen: readonly NightCheck[] = [
   { checked_at: '2026-11-19T20:10:00Z', state: 'asleep' },
   { checked_at: '2026-11-19T21:10:00Z', state: 'asleep' },
 ];

@@ -10,7 +10,7 @@ import { PadChoice } from '../inputs/pad-choice.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './night-strip.module.css';
 
-export interface NightLook {
+export interface NightCheck {
   checked_at: string;
   state: SleepState;
   action?: readonly string[];
@@ -32,10 +32,10 @@ const words: Readonly<Record<string, string>> = {
   declined_check: 'Not known',
 };
 
-const isLook = (value: unknown): value is NightLook =>
+const isNightCheck = (value: unknown): value is NightCheck =>
   isRecordValues(value) && typeof value['checked_at'] === 'string' && isKeyOf(words, value['state']);
-/** The looks among what a form or a sheet holds; a row that nobody has finished is none yet. */
-export const looksIn = (value: unknown): NightLook[] => (Array.isArray(value) ? value.filter(isLook) : []);
+/** The checks among what a form or a sheet holds; a row that nobody has finished is none yet. */
+export const checksIn = (value: unknown): NightCheck[] => (Array.isArray(value) ? value.filter(isNightCheck) : []);
 
 /** The arrows go from cell to cell; space or Enter paints, and with shift the arrows paint on the way. */
 function step(event: KeyboardEvent<HTMLButtonElement>, onPaint: (place: number) => void) {
@@ -53,20 +53,20 @@ interface StripProps extends Pick<PadProps<typeof sleep>, 'prefix'> {
   around: Pick<PadProps['around'], 'clock'>;
   nightOf: string;
   /** What stands on the sheet already. */
-  seen: readonly NightLook[];
+  seen: readonly NightCheck[];
 }
 
 /** The night in half hours: choose how they were, then tap the half hours it was so. */
 export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: StripProps) {
   const [brush, setBrush] = useState<SleepState | 'none'>('asleep');
-  const reported = looksIn(form.values.checks).filter(
-    (look) => !seen.some((old) => old.checked_at === look.checked_at),
+  const reported = checksIn(form.values.checks).filter(
+    (check) => !seen.some((old) => old.checked_at === check.checked_at),
   );
   const cells = nightCells(nightOf, clock.zone, seen, reported);
   const paint = (cell: NightCell | undefined) => {
     if (!cell || cell.isSeen) return;
     const next = painted(reported, cell, brush === 'none' || cell.state === brush ? null : brush);
-    form.change('checks', [...seen, ...next.map((look) => ({ action: [], by: null, recorded_at: null, ...look }))]);
+    form.change('checks', [...seen, ...next.map((check) => ({ action: [], by: null, recorded_at: null, ...check }))]);
   };
   return (
     <PadChoice

@@ -37,7 +37,7 @@ const { state: stateField, action: actionField, checked_at: whenField } = column
 const stateWords: Readonly<Record<string, string>> = stateField.options;
 const stateWord = (state: unknown) => midSentence(stateWords[textOf(state)] ?? '');
 
-/** One look into the room: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
+/** One check of the night: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
 export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
   const shortName = useShortName();
   const prefix = useId();

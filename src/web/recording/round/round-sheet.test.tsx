@@ -172,26 +172,26 @@ describe('night checks when the clocks go back', () => {
     sheet: { id: 'night', version: 3, status: 'open', checks },
     checking: { interval_min: 60, last_at: null },
   });
-  const look = (checked_at: string) => ({ checked_at, state: 'asleep', action: [] });
+  const check = (checked_at: string) => ({ checked_at, state: 'asleep', action: [] });
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T01:30:00.000Z') }));
   afterEach(() => void vi.useRealTimers());
 
   test('half past one comes twice, and each says which it is', async () => {
-    open('sleep', [night([look('2026-10-24T23:30:00.000Z'), look('2026-10-25T00:30:00.000Z')])]);
+    open('sleep', [night([check('2026-10-24T23:30:00.000Z'), check('2026-10-25T00:30:00.000Z')])]);
     const row = await rowOf('Arthur Hale');
     const seen = within(within(row).getByRole('list', { name: 'Seen this night' })).getAllByRole('listitem');
     expect(seen.map((line) => line.textContent)).toEqual(['00:30 asleep', '01:30 BST asleep']);
     expect(within(row).getByText('Due since 01:30 GMT')).toBeDefined();
   });
 
-  test('one tap writes the look at its own instant on the night it belongs to', async () => {
-    const { calls } = open('sleep', [night([look('2026-10-25T00:30:00.000Z')])], (call) => {
+  test('one tap writes the check at its own instant on the night it belongs to', async () => {
+    const { calls } = open('sleep', [night([check('2026-10-25T00:30:00.000Z')])], (call) => {
       if (call.path.startsWith('/api/sleep/?'))
         return { status: 200, body: [{ id: 'night', version: 3, night_of: '2026-10-24' }] };
       if (call.path === '/api/sleep/night/')
         return {
           status: 200,
-          body: { id: 'night', version: 3, night_of: '2026-10-24', checks: [look('2026-10-25T00:30:00.000Z')] },
+          body: { id: 'night', version: 3, night_of: '2026-10-24', checks: [check('2026-10-25T00:30:00.000Z')] },
         };
       return call.path.endsWith('/check/') ? { status: 200, body: { id: 'night', version: 4, checks: [] } } : undefined;
     });

@@ -35,7 +35,7 @@ const wash = (label: string, bath_type: string): QuickChip => ({
   isPad: true,
 });
 
-/** The whole of last night, instead of one look into the room. */
+/** The whole of last night, instead of one check. */
 export const wholeNight: RecordValues = {};
 
 /** What is written most, with its usual answers in place: a chip and Save are enough. The cups are the house's own. */

@@ -2,12 +2,12 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '#world/browser/web-page.tsx';
 import { isDrinkEntry } from '../round/rows/round-drink.tsx';
-import { isLookEntry } from '../round/rows/round-night.tsx';
+import { isCheckEntry } from '../round/rows/round-night.tsx';
 import { isUnsentDays } from './unsent-days.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const pour = { id: 'e', choice: { cup: 200, other: null, level: null }, decided: null };
-const look = {
+const check = {
   id: 'e',
   choice: { state: 'asleep', at: '2026-03-01T02:00:00Z', done: [] },
   decided: { values: { checked_at: '2026-03-01T02:00:00Z', state: 'asleep', action: [] }, words: 'Asleep' },
@@ -16,7 +16,7 @@ const day = { id: 's', day: '2026-03-01', now: '2026-03-01T08:00:00Z', up_at: ''
 
 test.each([
   ['drink', isDrinkEntry, pour, { ...pour, choice: { cup_ml: 200 } }],
-  ['look', isLookEntry, look, { ...look, decided: { values: { state: 'sleeping' }, words: 'Asleep' } }],
+  ['check', isCheckEntry, check, { ...check, decided: { values: { state: 'sleeping' }, words: 'Asleep' } }],
   ['routine', isUnsentDays, [day], { [day.day]: day }],
 ])(
   'what an earlier release left of a %s in another shape counts as nothing',

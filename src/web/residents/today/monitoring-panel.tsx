@@ -11,7 +11,7 @@ import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { chartLabels, frequencyWords, lookWords, stepWords } from './monitoring.ts';
+import { chartLabels, frequencyWords, nightCheckWords, stepWords } from './monitoring.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../about/about.module.css';
 
@@ -57,7 +57,7 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
             <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {midSentence(frequencyWords(detail))}
             {detail.two_staff && ', two staff'}
             <span className={css['why']}>{detail.reason}</span>
-            {lookWords(detail) && <span className={css['why']}>At night: {midSentence(lookWords(detail))}</span>}
+            {nightCheckWords(detail) && <span className={css['why']}>At night: {midSentence(nightCheckWords(detail))}</span>}
             {detail.prompt_text && <span className={css['why']}>To whoever records it: {detail.prompt_text}</span>}
             {stepWords(detail.chart, tracking) && (
               <span className={css['why']}>Their steps: {stepWords(detail.chart, tracking)}</span>

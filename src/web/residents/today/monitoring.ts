@@ -31,11 +31,11 @@ export function frequencyWords({
   return frequencies[frequency] ?? frequency;
 }
 
-const looks: Readonly<Record<string, string>> = columns.check_every.options;
+const intervals: Readonly<Record<string, string>> = columns.check_every.options;
 
 /** How often somebody looks in at night, where that was agreed for this person. */
-export const lookWords = ({ check_every }: Pick<MonitoringDetail, 'check_every'>): string =>
-  check_every ? (looks[check_every] ?? '') : '';
+export const nightCheckWords = ({ check_every }: Pick<MonitoringDetail, 'check_every'>): string =>
+  check_every ? (intervals[check_every] ?? '') : '';
 
 export const needsValue = (frequency: unknown): boolean => frequency === 'x_per_day' || frequency === 'interval_hours';
 

@@ -1,7 +1,7 @@
 import { hoursSaid } from '#domain/rota/hours-said.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { lookSaid, rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords, rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
 import type { RotaGridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { memo, useMemo } from 'react';
@@ -55,7 +55,7 @@ const linesFor = (words: string) => Math.ceil(words.length / letters);
 const tallness = (shifts: readonly GridShift[], marks: RotaMarks): number =>
   shifts.reduce((sum, shift) => {
     const brief = marks[shift.id]?.[0]?.brief ?? '';
-    return sum + 1 + linesFor(`${shiftName(shift.shift_type, true)} ${lookSaid(shift)}`) + linesFor(brief);
+    return sum + 1 + linesFor(`${shiftName(shift.shift_type, true)} ${shiftStateWords(shift)}`) + linesFor(brief);
   }, 0);
 
 /** The day that makes the line as tall as it is. It is always drawn: a line keeps its height while its days come. */

@@ -1,5 +1,5 @@
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { clockChangeSaid, lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { clockChangeSaid, shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { shiftRoles } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ const ordinary: readonly string[] = ['published', 'accepted', 'worked'];
 const paperWords = (shift: GridShift, times: string): string =>
   [
     shiftName(shift.shift_type, true),
-    ordinary.includes(shiftLook(shift)) ? '' : lookSaid(shift),
+    ordinary.includes(shiftState(shift)) ? '' : shiftStateWords(shift),
     times,
     isLead(shift) ? 'Lead' : roleSaid(shift),
   ]
@@ -48,7 +48,7 @@ function markSaid([mark, ...more]: readonly RotaMark[]): string {
 /** What is heard holds what is seen, in its order. */
 const chipName = ({ shift, zone, marks = none, place }: ChipProps, times: string): string =>
   [
-    `${place}: ${shiftName(shift.shift_type, true)} ${lookSaid(shift)} ${times} ${isLead(shift) ? '' : roleSaid(shift)}`.trim(),
+    `${place}: ${shiftName(shift.shift_type, true)} ${shiftStateWords(shift)} ${times} ${isLead(shift) ? '' : roleSaid(shift)}`.trim(),
     markSaid(marks),
     // Seen as a star, which is no word.
     isLead(shift) ? 'Lead' : '',
@@ -73,7 +73,7 @@ export function ShiftChip(props: ChipProps) {
         className={css['chip']}
         aria-label={chipName(props, times)}
         data-shift={shift.id}
-        data-look={shiftLook(shift)}
+        data-state={shiftState(shift)}
         data-draft={shift.status === 'draft' || undefined}
         data-night={shift.shift_type === 'waking_night' || shift.shift_type === 'sleep_in' || undefined}
         data-movable={isMovable || undefined}
@@ -81,11 +81,11 @@ export function ShiftChip(props: ChipProps) {
       >
         {isMovable && <span className={css['handle']} data-handle aria-hidden />}
         <span className={css['line']}>
-          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
+          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['words']}>{shiftStateWords(shift)}</span>
         </span>{' '}
         <span className={css['line']}>
           <span data-times>{times}</span> {isLead(shift) && <IconStar className={css['lead']} size={14} aria-hidden />}
-          {role && <span className={css['look']}>{role}</span>}
+          {role && <span className={css['words']}>{role}</span>}
         </span>
         {mark && (
           <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>

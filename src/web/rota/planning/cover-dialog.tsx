@@ -2,7 +2,7 @@ import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { needLines, type CareNeed } from '#domain/rota/cover/shift-need.ts';
 import { shiftSkills, skillFor, type ShiftSkill } from '#domain/rota/cover/shift-skills.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { lookSaid, rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords, rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { wallClock } from '#domain/kit/time/time.ts';
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function CoverDialog({ cell, shifts, residents, words, onClose, children 
         <ul className={kit['list']} aria-label="Who is there for some of it">
           {there.map((shift) => (
             <li key={shift.id}>
-              {nameOf(shift.staff, words)} · {shiftName(shift.shift_type)} {shiftTimes(shift, zone)} · {lookSaid(shift)}
+              {nameOf(shift.staff, words)} · {shiftName(shift.shift_type)} {shiftTimes(shift, zone)} · {shiftStateWords(shift)}
             </li>
           ))}
         </ul>

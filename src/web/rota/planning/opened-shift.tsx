@@ -1,6 +1,6 @@
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
-import { lookSaid } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords } from '#domain/rota/grid/shift-words.ts';
 import { hasBegun, rota } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
@@ -60,7 +60,7 @@ export function OpenedShift({ shift, place, home, words, mayPlan, marks, onSave,
   return (
     <Modal opened onClose={onClose} title={planWords(shift, words)}>
       <p className={kit['quiet']}>
-        {shift.status === 'swap_requested' ? swapSaid(shift, (id) => nameOf(id, words)) : lookSaid(shift)}
+        {shift.status === 'swap_requested' ? swapSaid(shift, (id) => nameOf(id, words)) : shiftStateWords(shift)}
       </p>
       <MarkList marks={marks} />
       {realSaid(shift, words.zone) && <p>{realSaid(shift, words.zone)}</p>}

@@ -5,7 +5,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import type { GridActs } from '../grid/grid-acts.ts';
 import { nameOf, type PlanningWords } from '../planning/edits.ts';
-import { lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rota-views.module.css';
 
@@ -31,7 +31,7 @@ export function DayCards({ day, shifts, marks, words, acts }: DayProps) {
           <button
             type="button"
             className={css['card']}
-            data-look={shiftLook(shift)}
+            data-state={shiftState(shift)}
             data-draft={shift.status === 'draft' || undefined}
             onClick={() => acts.open(shift)}
           >
@@ -39,7 +39,7 @@ export function DayCards({ day, shifts, marks, words, acts }: DayProps) {
             <span>
               {shiftName(shift.shift_type)} {shiftTimes(shift, words.zone)}
             </span>
-            <span className={kit['note']}>{lookSaid(shift)}</span>
+            <span className={kit['note']}>{shiftStateWords(shift)}</span>
             {marks[shift.id]?.map(({ tone, brief, words: sentence }) => (
               <Flag key={sentence} tone={tone}>
                 {brief}
@@ -48,7 +48,7 @@ export function DayCards({ day, shifts, marks, words, acts }: DayProps) {
           </button>
           <p className="print-only">
             {shift.staff === null ? 'Open shift' : nameOf(shift.staff, words)}: {shiftName(shift.shift_type)}{' '}
-            {shiftTimes(shift, words.zone)}, {lookSaid(shift)}
+            {shiftTimes(shift, words.zone)}, {shiftStateWords(shift)}
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { hoursSaid } from '#domain/rota/hours-said.ts';
-import { rotaDay, lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { rotaDay, shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
@@ -123,10 +123,10 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
   const dispatch = useDispatch();
   const wording = useValueWords()(shift);
   const house = wording.nameOf(shift.home);
-  const look =
+  const state =
     shift.status === 'swap_requested'
       ? swapSaid(swapShiftOf(shift), (id) => wording.nameOf(id) ?? 'a colleague')
-      : lookSaid(shift);
+      : shiftStateWords(shift);
   const [isBusy, setIsBusy] = useState(false);
   const words = `${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
   const moves = movesFrom(rota, shift, asker).filter(({ to }) => to in answers);
@@ -141,7 +141,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
     onChanged();
   }
   return (
-    <li className={css['card']} data-look={shiftLook(shift)}>
+    <li className={css['card']} data-state={shiftState(shift)}>
       <strong>
         {saysWho && shift.staff ? `${wording.nameOf(shift.staff)}, ` : ''}
         {rotaDay(shift.date)}
@@ -149,7 +149,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
       <span>
         {words} · {hoursSaid(hoursBetween(shift.start_at, shift.end_at))}
       </span>
-      <span className={kit['note']}>{[house, look].filter(Boolean).join(' · ')}</span>
+      <span className={kit['note']}>{[house, state].filter(Boolean).join(' · ')}</span>
       <span className={kit['row']}>
         {moves.map((move) => (
           <Button

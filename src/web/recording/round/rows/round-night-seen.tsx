@@ -7,19 +7,19 @@ import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
 import { useHouseClock } from '../../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../../kit/house/use-home-settings.ts';
-import { looksIn } from '../../../pads/night/night-strip.tsx';
+import { checksIn } from '../../../pads/night/night-strip.tsx';
 import { nightStates } from './round-night.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './round-night-seen.module.css';
 
-/** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
+/** What was seen this night, and when the next check is due. In the hour that comes twice each time says which of the two it is. */
 export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
   const { zone } = useHouseClock();
   const { late_entry_minutes } = useHomeSettings();
-  const looks = looksIn(row.sheet?.['checks']).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
+  const checks = checksIn(row.sheet?.['checks']).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
   const next =
     row.checking && begins !== null
-      ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now })
+      ? nextCheck({ ...row.checking, last_at: checks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now })
       : null;
   return (
     <div className={css['night']}>
@@ -32,9 +32,9 @@ export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begin
         </Flag>
       )}
       {next?.state === 'later' && <span className={kit['note']}>Next at {clockTime(next.due_at, zone)}</span>}
-      {looks.length > 0 && (
-        <ol className={css['looks']} aria-label="Seen this night">
-          {looks.slice(-6).map(({ checked_at, state, recorded_at = null }) => (
+      {checks.length > 0 && (
+        <ol className={css['checks']} aria-label="Seen this night">
+          {checks.slice(-6).map(({ checked_at, state, recorded_at = null }) => (
             <li key={checked_at}>
               <strong>{clockTime(checked_at, zone)}</strong> {midSentence(nightStates[state] ?? state)}
               {recorded_at && isWrittenLate({ checked_at, recorded_at }, late_entry_minutes) && (

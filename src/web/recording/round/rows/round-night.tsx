@@ -22,23 +22,23 @@ const actions = entriesOf(actionField.options);
 /** Who sleeps or lies quietly needs nothing done: one tap says it all. */
 const quiet: readonly Check['state'][] = ['asleep', 'awake_in_bed'];
 
-interface Look {
+interface ChosenCheck {
   state: Check['state'];
   at: Check['checked_at'];
   done: readonly Action[];
 }
 type Action = keyof typeof actionField.options;
 
-const isLook = (value: unknown): value is Look =>
+const isChosenCheck = (value: unknown): value is ChosenCheck =>
   isRecordValues(value) &&
   Array.isArray(value['done']) &&
   isCheck({ checked_at: value['at'], state: value['state'], action: value['done'] });
-const isEntry = isRowEntry(isLook);
-export const isLookEntry = (value: unknown): value is RowEntry<Look> =>
+const isEntry = isRowEntry(isChosenCheck);
+export const isCheckEntry = (value: unknown): value is RowEntry<ChosenCheck> =>
   isEntry(value) && (value.decided === null || isCheck(value.decided.values));
 
 /** How they were; where they were not quiet, what was done about it. */
-export function RoundNight({ row: { resident }, unsent, onState, onMore }: EntryChoiceProps<Look>) {
+export function RoundNight({ row: { resident }, unsent, onState, onMore }: EntryChoiceProps<ChosenCheck>) {
   const shortName = useShortName();
   const clock = useHouseClock();
   const name = personName(resident);
@@ -65,21 +65,21 @@ export function RoundNight({ row: { resident }, unsent, onState, onMore }: Entry
   });
   const seen = row.choice;
 
-  function save(event: MouseEvent<HTMLElement>, { state, at, done }: Look) {
+  function save(event: MouseEvent<HTMLElement>, { state, at, done }: ChosenCheck) {
     row.send({ resident: resident.id, checked_at: at, state, action: done }, nightStates[state] ?? state);
     focusNext(event);
   }
-  function look(event: MouseEvent<HTMLElement>, state: Look['state']) {
-    // The moment of the look, however long it takes to say what was done and to reach the server.
-    const now: Look = { state, at: clock.now(), done: [] };
+  function choose(event: MouseEvent<HTMLElement>, state: ChosenCheck['state']) {
+    // The moment of the check, however long it takes to say what was done and to reach the server.
+    const now: ChosenCheck = { state, at: clock.now(), done: [] };
     if (quiet.includes(state)) return save(event, now);
     setIsByKeys(event.detail === 0);
     row.choose(now);
   }
-  const did = (look: Look, one: Action) =>
+  const did = (check: ChosenCheck, one: Action) =>
     row.choose({
-      ...look,
-      done: look.done.includes(one) ? look.done.filter((other) => other !== one) : [...look.done, one],
+      ...check,
+      done: check.done.includes(one) ? check.done.filter((other) => other !== one) : [...check.done, one],
     });
 
   return (
@@ -92,7 +92,7 @@ export function RoundNight({ row: { resident }, unsent, onState, onMore }: Entry
               type="button"
               className={`${kit['press']} ${css['state']}`}
               data-quiet={quiet.includes(state) || undefined}
-              onClick={(event) => look(event, state)}
+              onClick={(event) => choose(event, state)}
             >
               {label}
             </button>

@@ -12,7 +12,7 @@ import css from './round-person.module.css';
 
 type Person = RoundResident['resident'];
 
-/** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
+/** What can harm with the very next cup, the very next check or the very next step; the rest stands on the person's page. */
 const atRoutines: readonly SafetyTopic[] = [
   'allergy',
   'falls',

@@ -7,7 +7,7 @@ import { DemandLines } from '../../../pads/guidance/demand-lines.tsx';
 import { Guard } from '../../../pads/guidance/guard.tsx';
 import { FluidBar } from '../../../daily-care/fluid-bar.tsx';
 import { isDrinkEntry, RoundDrink } from './round-drink.tsx';
-import { isLookEntry, RoundNight } from './round-night.tsx';
+import { isCheckEntry, RoundNight } from './round-night.tsx';
 import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
@@ -43,7 +43,7 @@ export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, on
   const { id } = row.resident;
   const unsentOf = {
     fluid_intake: unsent.of(id, isDrinkEntry),
-    sleep: unsent.of(id, isLookEntry),
+    sleep: unsent.of(id, isCheckEntry),
     morning_routine: unsent.of(id, isUnsentDays),
     afternoon_routine: unsent.of(id, isUnsentDays),
   };
