@@ -15,7 +15,7 @@ import { enterHouse } from '../kit/records/enter-house.ts';
 import { notFound, refused } from '../kit/runtime/refusals.ts';
 import { occupancy } from './figures/care-figures.ts';
 import { readerFor, readFigures, seenBy } from './figures/figure-readers.ts';
-import { overlooking, type Overlooking } from './figures/overlooking.ts';
+import { figureContextOf, type FigureContext } from './figures/figure-context.ts';
 import { registersOf } from './registers/registers.ts';
 import { readingsOf, readingsSince, type HouseReading } from './readings/read-readings.ts';
 
@@ -27,7 +27,7 @@ function summaryOf(
   name: FigureName,
   { value, of, items }: FigureNow,
   readings: readonly HouseReading[],
-  { today }: Overlooking,
+  { today }: FigureContext,
 ): FigureSummary {
   const names = [...new Set(items.map((item) => item.name))];
   const earlier = readingsOf(readings, name).filter(({ day }) => day < today);
@@ -41,30 +41,30 @@ function summaryOf(
 }
 
 /** Enters a house for a look at its figures, which is written down. */
-async function openFigures(context: RecordContext, request: FastifyRequest, summary: string): Promise<Overlooking> {
+async function openFigures(context: RecordContext, request: FastifyRequest, summary: string): Promise<FigureContext> {
   const actor = actorOf(request);
   requirePermission(actor, 'view', home);
   const house = await enterHouse({ context, actor, entity: home }, idOf(request), summary);
   const at = context.now();
-  return overlooking(context.db, house, viewerOf(actor, at));
+  return figureContextOf(context.db, house, viewerOf(actor, at));
 }
 
 async function overviewOf(context: RecordContext, request: FastifyRequest): Promise<HouseOverview> {
-  const looking = await openFigures(context, request, 'overview');
+  const figureContext = await openFigures(context, request, 'overview');
   const { rights } = actorOf(request);
   const [now, readings] = await Promise.all([
-    readFigures(looking, seenBy(rights)),
-    readingsSince(context.db, looking.home.id, firstTrendDay(looking.today)),
+    readFigures(figureContext, seenBy(rights)),
+    readingsSince(context.db, figureContext.home.id, firstTrendDay(figureContext.today)),
   ]);
   const figures = figureNames.flatMap((name) => {
     const figure = now[name];
-    return figure ? [[name, summaryOf(name, figure, readings, looking)] as const] : [];
+    return figure ? [[name, summaryOf(name, figure, readings, figureContext)] as const] : [];
   });
   return {
-    home: looking.home.id,
-    name: looking.home.name,
-    at: looking.now,
-    ...(may(rights, 'view:summary', 'resident') ? { occupancy: await occupancy(looking) } : {}),
+    home: figureContext.home.id,
+    name: figureContext.home.name,
+    at: figureContext.now,
+    ...(may(rights, 'view:summary', 'resident') ? { occupancy: await occupancy(figureContext) } : {}),
     figures: Object.fromEntries(figures),
     registers: registersOf(actorOf(request)),
     events_held_up_since: context.eventsHeldUpSince()?.toISOString() ?? null,
@@ -77,13 +77,13 @@ async function detailOf(context: RecordContext, request: FastifyRequest): Promis
   const actor = actorOf(request);
   const reader = readerFor(figure, actor.rights);
   if (!reader) throw refused(`You do not have the right to see this figure. ${whoGives(readerOf(actor))}`);
-  const looking = await openFigures(context, request, `figure ${figure}`);
+  const figureContext = await openFigures(context, request, `figure ${figure}`);
   const [now, readings] = await Promise.all([
-    reader.read(looking),
-    readingsSince(context.db, looking.home.id, firstTrendDay(looking.today)),
+    reader.read(figureContext),
+    readingsSince(context.db, figureContext.home.id, firstTrendDay(figureContext.today)),
   ]);
   const { value = null, of = null, items = [] } = now[figure] ?? {};
-  return { figure, at: looking.now, value, of, items, readings: readingsOf(readings, figure) };
+  return { figure, at: figureContext.now, value, of, items, readings: readingsOf(readings, figure) };
 }
 
 /** How a house stands today, and what is behind each figure, each for those who may see what it is made of. */

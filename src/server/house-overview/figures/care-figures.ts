@@ -9,7 +9,7 @@ import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
-import { counted, figureReader, type Overlooking } from './overlooking.ts';
+import { counted, figureReader, type FigureContext } from './figure-context.ts';
 
 const living = livingIn('$1');
 const called = personNameSql('p');
@@ -19,7 +19,7 @@ const places = `select count(*)::int as residents, count(*) filter (where p.stat
 
 type Places = Omit<Occupancy, 'max_residents' | 'vacancies'>;
 
-export async function occupancy({ db, home }: Overlooking): Promise<Occupancy> {
+export async function occupancy({ db, home }: FigureContext): Promise<Occupancy> {
   const [row] = await db.query<Places>(places, [home.id]);
   const { residents = 0, in_house = 0, in_hospital = 0, on_leave = 0 } = row ?? {};
   const { max_residents } = home;

@@ -4,7 +4,7 @@ import { may, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { fluids, weightLoss } from './care-figures.ts';
 import { incidents } from './incident-figures.ts';
 import { pettyCashTopUp } from './money-figures.ts';
-import type { FigureReader, Overlooking } from './overlooking.ts';
+import type { FigureReader, FigureContext } from './figure-context.ts';
 import { followUps, planReviews, riskReviews, unreadPlans } from './plan-figures.ts';
 import { assets, repairs, stock } from './premises-figures.ts';
 import { careRecorded, recordAges } from './record-figures.ts';
@@ -42,15 +42,15 @@ export const figuresSeenBy = (rights: Rights): readonly FigureName[] => {
 };
 
 /** Reads the figures that somebody sees, those that are read together at once. */
-export async function readFigures(looking: Overlooking, sees: Sees): Promise<FiguresNow> {
-  const read = await Promise.all(readers.filter(sees).map((reader) => reader.read(looking)));
+export async function readFigures(figureContext: FigureContext, sees: Sees): Promise<FiguresNow> {
+  const read = await Promise.all(readers.filter(sees).map((reader) => reader.read(figureContext)));
   return Object.assign({}, ...read);
 }
 
 /** Reads every figure one after the other, on whatever connection it is given. */
-export async function readInTurn(looking: Overlooking): Promise<FiguresNow> {
+export async function readInTurn(figureContext: FigureContext): Promise<FiguresNow> {
   let read: FiguresNow = {};
-  for (const reader of readers) read = { ...read, ...(await reader.read(looking)) };
+  for (const reader of readers) read = { ...read, ...(await reader.read(figureContext)) };
   return read;
 }
 

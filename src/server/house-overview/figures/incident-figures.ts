@@ -8,7 +8,7 @@ import { hereSql } from '../../kit/access/scope.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
-import { counted, figureReader, type Overlooking } from './overlooking.ts';
+import { counted, figureReader, type FigureContext } from './figure-context.ts';
 
 const lookedBackDays = 28;
 
@@ -25,7 +25,7 @@ const happened =
     and (t.status <> 'closed' or t.occurred_at > :viewer.now::timestamptz - interval '${lookedBackDays} days')
   order by t.occurred_at desc, t.id desc limit 1000`);
 
-const item = (event: Happened, { home, today }: Overlooking): FigureItem => ({
+const item = (event: Happened, { home, today }: FigureContext): FigureItem => ({
   entity: incident.name,
   id: event.id,
   resident: event.resident,
@@ -42,10 +42,10 @@ const stays = `select greatest(p.admission_date, (select max((d.left_at at time 
 export const incidents = figureReader({
   figures: ['incidents', 'incidents_open', 'falls_rate'],
   asks: ['view', 'incident'],
-  async read(looking) {
-    const { db, home, viewer, today } = looking;
+  async read(figureContext) {
+    const { db, home, viewer, today } = figureContext;
     const events = await happened.run<Happened>(db, { home: home.id, viewer });
-    const list = (of: readonly Happened[]) => of.map((event) => item(event, looking));
+    const list = (of: readonly Happened[]) => of.map((event) => item(event, figureContext));
     const recent = events.filter(({ is_recent }) => is_recent);
     const falls = list(recent.filter(({ incident_type }) => incident_type === 'fall'));
     const from = addDays(today, -lookedBackDays);

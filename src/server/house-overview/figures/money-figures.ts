@@ -2,7 +2,7 @@ import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { imprestFigures } from '#domain/money/views/house-money.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { readImprest } from '../../money/reads/house-money.ts';
-import { figureReader } from './overlooking.ts';
+import { figureReader } from './figure-context.ts';
 
 export const pettyCashTopUp = figureReader({
   figures: ['petty_cash_top_up'],

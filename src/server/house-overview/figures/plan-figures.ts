@@ -7,7 +7,7 @@ import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { unreadBy } from '../../plans/reads/unread-by.ts';
-import { counted, figureReader, type Overlooking } from './overlooking.ts';
+import { counted, figureReader, type FigureContext } from './figure-context.ts';
 
 const soonDays = 7;
 
@@ -31,7 +31,7 @@ const reviewsOf = (table: 'plan' | 'risk'): string =>
   order by l.review_date, l.id limit 1000`;
 
 /** What is in force and is reviewed by the end of the week, split by whether its day is over. */
-async function reviewed({ db, home, today }: Overlooking, table: 'plan' | 'risk') {
+async function reviewed({ db, home, today }: FigureContext, table: 'plan' | 'risk') {
   const rows = await db.query<Reviewed>(reviewsOf(table), [home.id, addDays(today, soonDays)]);
   const listed = (of: readonly Reviewed[]) =>
     counted(
@@ -52,8 +52,8 @@ async function reviewed({ db, home, today }: Overlooking, table: 'plan' | 'risk'
 export const planReviews = figureReader({
   figures: ['plans_overdue', 'plans_due'],
   asks: ['view', 'plan'],
-  async read(looking) {
-    const { overdue, due } = await reviewed(looking, 'plan');
+  async read(figureContext) {
+    const { overdue, due } = await reviewed(figureContext, 'plan');
     return { plans_overdue: overdue, plans_due: due };
   },
 });
@@ -61,8 +61,8 @@ export const planReviews = figureReader({
 export const riskReviews = figureReader({
   figures: ['risks_overdue', 'risks_due'],
   asks: ['view', 'risk'],
-  async read(looking) {
-    const { overdue, due } = await reviewed(looking, 'risk');
+  async read(figureContext) {
+    const { overdue, due } = await reviewed(figureContext, 'risk');
     return { risks_overdue: overdue, risks_due: due };
   },
 });

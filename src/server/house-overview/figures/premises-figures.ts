@@ -13,7 +13,7 @@ import { daysLeft } from '#domain/premises/stock/shelf.ts';
 import { dayToUseBy, isBelowReorder, useDays } from '#domain/premises/stock/stock-level.ts';
 import { briefly } from '#domain/kit/people/briefly.ts';
 import { usedSince } from '../../premises/stock/shelves.ts';
-import { counted, figureReader } from './overlooking.ts';
+import { counted, figureReader } from './figure-context.ts';
 
 const owned = `select id, asset_tag, name, location, category, status, checks, created_at from house_asset where home = $1 and not is_deleted and status <> 'disposed' order by asset_tag, id`;
 

@@ -11,7 +11,7 @@ import { dueWindows, neverDue, type Rhythm } from '#domain/residents/monitoring/
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { figureReader } from './overlooking.ts';
+import { figureReader } from './figure-context.ts';
 
 const lookedBackDays = 7;
 /** The longest rhythm is a month. */

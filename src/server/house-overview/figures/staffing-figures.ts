@@ -12,7 +12,7 @@ import { trainingCourses, type TrainingCourse } from '#domain/staff/person/train
 import type { FigureItem } from '#domain/house-overview/overview.ts';
 import { livedInSql } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
-import { counted, figureReader } from './overlooking.ts';
+import { counted, figureReader } from './figure-context.ts';
 
 type Shift = PlannedShift & WorkedShift;
 

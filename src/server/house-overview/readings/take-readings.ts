@@ -7,7 +7,7 @@ import type { Job } from '../../kit/context/job.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 import { isOfTheHouse, readInTurn } from '../figures/figure-readers.ts';
-import { overlooking } from '../figures/overlooking.ts';
+import { figureContextOf } from '../figures/figure-context.ts';
 
 const ofTheHouse: readonly FigureName[] = figureNames.filter(isOfTheHouse);
 
@@ -24,10 +24,10 @@ const insertReading = `insert into house_reading (home, day, taken_at, "values")
 
 /** Reads every figure of a house as it stands and stores it under the day. A day that has its reading keeps it. */
 export async function takeReading(db: Db, house: Home, now: Moment): Promise<void> {
-  const looking = overlooking(db, house, houseItself(house, now));
-  const read = await readInTurn(looking);
+  const figureContext = figureContextOf(db, house, houseItself(house, now));
+  const read = await readInTurn(figureContext);
   const values = tableOf(ofTheHouse, (name) => read[name]?.value ?? null);
-  await db.query(insertReading, [house.id, looking.today, now, JSON.stringify(values)]);
+  await db.query(insertReading, [house.id, figureContext.today, now, JSON.stringify(values)]);
 }
 
 /** In every house the day begins at its own midnight. */

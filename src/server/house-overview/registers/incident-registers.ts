@@ -8,7 +8,7 @@ import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
-import type { Overlooking } from '../figures/overlooking.ts';
+import type { FigureContext } from '../figures/figure-context.ts';
 
 /** A year is what an inspector asks for. */
 const lastYear = `t.occurred_at > :viewer.now::timestamptz - interval '1 year' and t.occurred_at <= :viewer.now::timestamptz`;
@@ -36,7 +36,7 @@ type Restrained = Pick<
   | 'staff_debrief_at'
 > & { readonly name: string | null };
 
-export async function restraint({ db, home, viewer }: Overlooking): Promise<readonly RegisterLine[]> {
+export async function restraint({ db, home, viewer }: FigureContext): Promise<readonly RegisterLine[]> {
   const rows = await restrained.run<Restrained>(db, { home: home.id, viewer });
   return rows.map((row): RegisterLine => {
     const talked = [
@@ -98,7 +98,7 @@ interface Notified extends Pick<Incident, 'id' | 'resident' | 'occurred_at'> {
 
 const unsent: Sign = { tone: 'danger', words: 'Not sent yet' };
 
-export async function notifications({ db, home, viewer }: Overlooking): Promise<readonly RegisterLine[]> {
+export async function notifications({ db, home, viewer }: FigureContext): Promise<readonly RegisterLine[]> {
   const rows = await notified.run<Notified>(db, { home: home.id, viewer });
   return rows
     .toSorted(

@@ -7,7 +7,7 @@ import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
-import type { Overlooking } from '../figures/overlooking.ts';
+import type { FigureContext } from '../figures/figure-context.ts';
 
 type Person<F extends keyof Resident> = Pick<Resident, F | 'id' | 'room'> & { readonly name: string };
 
@@ -40,7 +40,7 @@ function dolsSign(
   return null;
 }
 
-export async function dols({ db, home, today }: Overlooking): Promise<readonly RegisterLine[]> {
+export async function dols({ db, home, today }: FigureContext): Promise<readonly RegisterLine[]> {
   type Deprived = Person<'dols_status' | 'dols_start' | 'dols_expiry' | 'dols_conditions'>;
   const rows = await db.query<Deprived>(deprived, [home.id]);
   return rows.map((row) =>
@@ -71,7 +71,7 @@ function dnacprSign(
     : null;
 }
 
-export async function dnacpr({ db, home, today }: Overlooking): Promise<readonly RegisterLine[]> {
+export async function dnacpr({ db, home, today }: FigureContext): Promise<readonly RegisterLine[]> {
   type Decided = Person<'dnacpr_date' | 'dnacpr_review' | 'dnacpr_location' | 'respect_form' | 'advance_decision'>;
   const rows = await db.query<Decided>(decided, [home.id]);
   return rows.map((row) =>

@@ -20,13 +20,13 @@ import { idOf, paramOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 import { notFound, refused } from '../../kit/runtime/refusals.ts';
-import { overlooking, type Overlooking } from '../figures/overlooking.ts';
+import { figureContextOf, type FigureContext } from '../figures/figure-context.ts';
 import { notifications, restraint } from './incident-registers.ts';
 import { dnacpr, dols } from './legal-registers.ts';
 
 interface Source {
   isFor(actor: Actor): boolean;
-  read(looking: Overlooking): Promise<readonly RegisterLine[]>;
+  read(figureContext: FigureContext): Promise<readonly RegisterLine[]>;
 }
 
 const seesOfResidents = (field: string) => (actor: Actor) => {
@@ -63,7 +63,7 @@ export const declareRegisters = (app: FastifyInstance, context: RecordContext): 
         );
       const house = await enterHouse({ context, actor, entity: home }, idOf(request), `register ${register}`);
       const at = context.now();
-      const lines = await sources[register].read(overlooking(context.db, house, viewerOf(actor, at)));
+      const lines = await sources[register].read(figureContextOf(context.db, house, viewerOf(actor, at)));
       return { register, at, lines };
     },
   });

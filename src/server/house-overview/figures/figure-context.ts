@@ -7,8 +7,8 @@ import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import type { Viewer } from '../../kit/access/viewer.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 
-/** Who looks at which house, and when. */
-export interface Overlooking {
+/** What reading a figure needs: who looks at which house, and when. */
+export interface FigureContext {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly home: Home;
@@ -18,7 +18,7 @@ export interface Overlooking {
   readonly today: Day;
 }
 
-export const overlooking = (db: Db, home: Home, viewer: Viewer): Overlooking => ({
+export const figureContextOf = (db: Db, home: Home, viewer: Viewer): FigureContext => ({
   db,
   viewer,
   home,
@@ -31,12 +31,12 @@ export const overlooking = (db: Db, home: Home, viewer: Viewer): Overlooking => 
 export interface FigureReader {
   readonly figures: readonly FigureName[];
   readonly asks: readonly [act: Act, entity: string];
-  read(looking: Overlooking): Promise<FiguresNow>;
+  read(figureContext: FigureContext): Promise<FiguresNow>;
 }
 
 interface Reads<F extends FigureName> extends FigureReader {
   readonly figures: readonly F[];
-  read(looking: Overlooking): Promise<{ readonly [G in F]: FigureNow }>;
+  read(figureContext: FigureContext): Promise<{ readonly [G in F]: FigureNow }>;
 }
 
 /** Who names a figure reads it. */
