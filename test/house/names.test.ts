@@ -30,6 +30,7 @@ const retired: Readonly<Record<string, string>> = {
   WayOn: 'NextStepLink',
   wayOn: 'nextStep',
   waysOn: 'nextStepLinks',
+  rulesWay: 'rulesAction',
   withoutLeave: 'withoutPermission',
   isNews: 'isUnread, isChanged or isNews2',
   Heard: 'Received',
@@ -58,6 +59,9 @@ const retired: Readonly<Record<string, string>> = {
   ShiftLook: 'ShiftState',
   looksIn: 'checksIn',
   lookSaid: 'shiftStateWords',
+  Asker: 'CurrentActor',
+  useAsker: 'useActor',
+  Overlooking: 'FigureContext',
 };
 
 /** Words that were retired from names, alone or as part of one, and what is said instead. */
@@ -182,7 +186,8 @@ test('what may not change any more is fixed, not held; a type says what is held,
 });
 
 test('no file, and no part of a statement, is called by a retired word', () => {
-  const file = /(?:^|[/-])(?:told|kept|judged|judge|telling|keeper|hearing|way-on|not-done|at-rest)[-.]|\/tell-/;
+  const file =
+    /(?:^|[/-])(?:told|kept|judged|judge|telling|keeper|hearing|way-on|bring-in-way|not-done|at-rest)[-.]|\/tell-/;
   const part = /\b(?:told|kept|judged|tells) as (?:materialized )?\(/g;
   const keeps = /(?:^|[/-])keep(?:s|ing)?[-.]/;
   expect(code.map(({ path }) => path).filter((path) => file.test(path))).toEqual([]);

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconFileDownload, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
 import { mayChange } from '../kit/access/record-rights.ts';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { partialUpdate } from '../kit/api/api.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { fileName, saveFile } from '../kit/api/save-file.ts';
@@ -77,7 +77,7 @@ function Versions({ file, shown, onShow }: VersionsProps) {
 
 /** The file itself, and what is done with it: read, downloaded, renewed, put away. */
 export function FileNow({ file, onChanged }: FileNowProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const { today } = useHouseClock();
   const [shown, setShown] = useState(file);
   const [isRenewing, setIsRenewing] = useState(false);
@@ -99,7 +99,7 @@ export function FileNow({ file, onChanged }: FileNowProps) {
     setTrouble(answer.ok ? null : notDone(answer));
     if (answer.ok) onChanged(answer.body);
   };
-  const mayRenew = mayChange(attachment, file, asker);
+  const mayRenew = mayChange(attachment, file, actor);
   const tools = (
     <>
       {version === numberOf(file) ? (

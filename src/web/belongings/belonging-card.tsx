@@ -6,7 +6,7 @@ import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/access/record-rights.ts';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
 import { flagsOf, isRemoved, nameOf, placeOf, said, type Belonging } from './belonging-words.ts';
 import css from './belongings.module.css';
@@ -43,12 +43,12 @@ export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
 }
 
 function CardMenu({ item, onRemove, onRestore }: Omit<CardProps, 'owner'>) {
-  const asker = useAsker();
+  const actor = useActor();
   const navigate = useNavigate();
   const [changes, removes, restores] = [
-    mayChange(inventory, item, asker),
-    mayStrikeOut(inventory, item, asker),
-    mayRestore(inventory, item, asker),
+    mayChange(inventory, item, actor),
+    mayStrikeOut(inventory, item, actor),
+    mayRestore(inventory, item, actor),
   ];
   if (!changes && !removes && !restores) return null;
   return (

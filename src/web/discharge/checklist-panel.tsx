@@ -10,7 +10,7 @@ import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
 import { say } from '../kit/state/toasts.ts';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -26,7 +26,7 @@ export function ChecklistPanel({
 }) {
   const wording = useValueWords()(leaving);
   const [said, setSaid] = useState('');
-  const isOpen = mayChange(discharge, leaving, useAsker());
+  const isOpen = mayChange(discharge, leaving, useActor());
   const answer = async (item: ChecklistItem, value: RecordValues | null) => {
     const answered = await partialUpdate(
       pathOf(discharge),

@@ -3,7 +3,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { useRenewResidents } from '../kit/data/live-house.ts';
 import type { Listed, Stored } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
@@ -114,7 +114,7 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);
-  const me = useAsker().me;
+  const me = useActor().me;
   const isEditing = params.has('edit');
   const newest = {
     hasLeft: person.is_discharged_status,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { movesFrom } from '../kit/access/record-rights.ts';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { ReadmitDialog, ReverseDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
@@ -23,12 +23,12 @@ interface LeftProps {
 
 /** How someone left, what is still to be done for them, and the two ways back. */
 export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const clock = useHouseClock();
   const [asking, setAsking] = useState<'reverse' | 'readmit' | null>(null);
   const left = leaving.completed_at ? daysToReverse(leaving.completed_at, clock.now(), clock.zone) : -1;
-  const reverses = left >= 0 && movesFrom(discharge, leaving, asker).some(({ to }) => to === 'reversed');
-  const readmits = movesFrom(resident, person, asker).some(({ to }) => to === 'current');
+  const reverses = left >= 0 && movesFrom(discharge, leaving, actor).some(({ to }) => to === 'reversed');
+  const readmits = movesFrom(resident, person, actor).some(({ to }) => to === 'current');
   const back = () => {
     setAsking(null);
     onBack();

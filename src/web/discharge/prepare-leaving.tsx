@@ -6,7 +6,7 @@ import type { Stored } from '../kit/state/stored-record.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
-import { useOpeningAsker } from '../kit/access/use-asker.ts';
+import { useOpeningActor } from '../kit/access/use-actor.ts';
 import { LeavingForm } from './leaving-form.tsx';
 
 interface PrepareProps {
@@ -21,8 +21,8 @@ interface PrepareProps {
 export function PrepareLeaving({ person, record: current, onSaved, onCancel }: PrepareProps) {
   const [record] = useState(current);
   const rights = useRights();
-  const asker = useOpeningAsker();
-  const isAllowed = record ? mayChange(discharge, record, asker) : mayAdd(discharge, rights);
+  const actor = useOpeningActor();
+  const isAllowed = record ? mayChange(discharge, record, actor) : mayAdd(discharge, rights);
   if (!isAllowed)
     return <NoRight title="You do not have the right to prepare a discharge" wanted={{ of: discharge, act: 'add' }} />;
   return (

@@ -10,7 +10,7 @@ import { makeMove } from '../kit/saving/change-record.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
 import { useStillOpen } from './use-still-open.ts';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { useReader } from '../kit/access/use-reader.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { CompleteDialog } from './leaving-dialogs.tsx';
@@ -30,11 +30,11 @@ interface PreparedProps {
 
 /** An open discharge: what is decided, what is ticked off, what still stands open, and the one act that closes it. */
 export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: PreparedProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const reader = useReader();
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
   const open = useStillOpen(person.id);
-  const ways = movesFrom(discharge, leaving, asker);
+  const ways = movesFrom(discharge, leaving, actor);
   const begins = ways.find(({ to }) => to === 'in_progress');
   const completes = ways.some(({ to }) => to === 'completed');
   const close = () => setAsking(null);
@@ -44,7 +44,7 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
         <h2 className={kit['heading']}>{isDeath(leaving) ? 'The death' : 'What is decided'}</h2>
         <LeavingFacts leaving={leaving} />
         <div className={`${kit['buttons']} ${css['ways']}`}>
-          {mayChange(discharge, leaving, asker) && (
+          {mayChange(discharge, leaving, actor) && (
             <Button variant="default" component={Link} to={editPath}>
               Go on preparing
             </Button>

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { movesFrom } from '../kit/access/record-rights.ts';
-import { useAsker } from '../kit/access/use-asker.ts';
+import { useActor } from '../kit/access/use-actor.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
@@ -118,7 +118,7 @@ const ending = {
 function Buttons({ row, onChanged }: { row: FollowUpRow; onChanged: (() => void) | undefined }) {
   const navigate = useNavigate();
   const where = useWhere();
-  const [move] = movesFrom(followUp, row, useAsker()).filter(({ by }) => by === 'close');
+  const [move] = movesFrom(followUp, row, useActor()).filter(({ by }) => by === 'close');
   const [opened, setOpened] = useState<FollowUpRow | null>(null);
   const verb = reviewVerbs[row.looks_at];
   const words = askWords(row);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
@@ -41,12 +41,12 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
   const [params, setParams] = useSearchParams();
   const building = useBuilding(content, take);
   const rights = useRights();
-  const asker = useAsker();
+  const actor = useActor();
   const { record } = useRecord(assessment, content.form.id);
   const { form } = building;
   const isDraft = form.status === 'draft';
   const mayBuild =
-    isDraft && may(rights, 'change', question.name) && record !== null && mayChange(assessment, record, asker);
+    isDraft && may(rights, 'change', question.name) && record !== null && mayChange(assessment, record, actor);
   const named = params.get('part');
   const part: Part = isKeyOf(parts, named) ? named : isDraft ? 'questions' : 'try';
   const [isAbout, setIsAbout] = useState(0);

@@ -8,7 +8,7 @@ import { IconBan, IconRefresh, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
@@ -25,13 +25,13 @@ const reasonAsked = { void_reason: must(assessmentResult.fields.void_reason) };
 
 /** What may be done with a finished assessment: looked at by a second person, set aside with a reason, printed, done again. */
 export function ResultSteps({ sheet, onChanged }: { sheet: AssessmentSheet; onChanged(): void }) {
-  const asker = useAsker();
+  const actor = useActor();
   const reader = useReader();
   const [asking, setAsking] = useState<Move | null>(null);
   const { form, person, result } = sheet;
   if (!result) return null;
   const record = asStored(result);
-  const moves = movesFrom(assessmentResult, record, asker);
+  const moves = movesFrom(assessmentResult, record, actor);
   const countersign = form.is_countersigned ? moves.find(({ to }) => to === 'countersigned') : undefined;
   const setAside = moves.find(({ to }) => to === 'void');
   const waits = form.is_countersigned && result.status === 'complete';

@@ -3,7 +3,7 @@ import { findingsFields } from '#domain/complaints/complaint-asked.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { mayChange } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
@@ -22,10 +22,10 @@ const verb = 'Write down what was found';
 
 /** Who looks into it, and the way to write down what they found. */
 export function FindingsNote({ said, onChanged }: FindingsProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const [isAsking, setIsAsking] = useState(false);
   if (said.status !== 'investigating' || said.investigator === null) return null;
-  const isMine = said.investigator === asker.me;
+  const isMine = said.investigator === actor.me;
   const who = isMine ? 'You look' : `${namesIn(said).get(said.investigator) ?? 'Somebody'} looks`;
   return (
     <>
@@ -33,7 +33,7 @@ export function FindingsNote({ said, onChanged }: FindingsProps) {
         {who} into it.{' '}
         {said.findings === null ? 'What was found is not written down yet.' : 'What was found is written down.'}
       </p>
-      {(isMine || said.findings !== null) && mayChange(complaint, said, asker) && (
+      {(isMine || said.findings !== null) && mayChange(complaint, said, actor) && (
         <div className={`${kit['buttons']} no-print`}>
           <Button variant={said.findings === null ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
             {said.findings === null ? verb : 'Change what was found'}

@@ -12,7 +12,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
@@ -81,7 +81,7 @@ interface CheckProps {
 
 function Check({ check, isLater, onChanged }: CheckProps) {
   const { zone } = useHouseClock();
-  const asker = useAsker();
+  const actor = useActor();
   const now = useNow();
   const wording = useValueWords()(check);
   const [asking, setAsking] = useState<Move | null>(null);
@@ -93,7 +93,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
   const stateField = accidentScheduler.fields.status;
   const title = [say('check_kind'), say('purpose')].filter(Boolean).join(': ');
   const due = momentInWords(check.due_at, zone);
-  const moves = movesFrom(accidentScheduler, check, asker).filter(({ by }) => by);
+  const moves = movesFrom(accidentScheduler, check, actor).filter(({ by }) => by);
   return (
     <li className={css['check']} data-later={isLater || undefined}>
       <div className={css['checkWords']}>

@@ -18,7 +18,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText, type ValueWording } from '../../kit/names/value-text.ts';
@@ -64,7 +64,7 @@ interface PageProps {
 /** One incident: what happens next, who is told, what follows, what was learnt, and the report itself. */
 export function IncidentPage({ record, person, onChanged }: PageProps) {
   const wording = useValueWords()(record, useRefNames(incident, record));
-  const allowed = changeable(incident, record, useAsker());
+  const allowed = changeable(incident, record, useActor());
   const [part, setPart] = useState<PartName | null>(null);
   const mayReview = allowed === null && record.status !== 'draft' && record.status !== 'closed';
   const open = mayReview ? setPart : null;

@@ -6,7 +6,7 @@ import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import { useOpeningAsker } from '../../kit/access/use-asker.ts';
+import { useOpeningActor } from '../../kit/access/use-actor.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { MissingRecord } from '../../records/record/missing-record.tsx';
 import type { DrawProps } from '../report/drawn-marks.ts';
@@ -113,10 +113,10 @@ function ChangedIncident({
   onChanged(record: Stored<typeof incident>): void;
 }) {
   const navigate = useNavigate();
-  const asker = useOpeningAsker();
+  const actor = useOpeningActor();
   const [opened] = useState(record);
   const page = incidentPath(person?.id ?? null, record.id);
-  if (!mayChange(incident, opened, asker))
+  if (!mayChange(incident, opened, actor))
     return <NoRight title="You do not have the right to change this report" wanted={{ of: incident, act: 'change' }} />;
   const done = (saved: Stored<typeof incident>) => {
     onChanged(saved);

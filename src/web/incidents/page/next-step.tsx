@@ -14,7 +14,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { EarlierPanel, noEarlier, useEarlierIncidents, type Earlier } from '../report/earlier-incidents.tsx';
@@ -92,12 +92,12 @@ interface NextStepProps {
 
 /** What the incident waits for: what stands in the way, in words, and the step this person may take. */
 export function NextStep({ record, onChanged }: NextStepProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const reader = useReader();
   const { zone } = useHouseClock();
   const settings = useHomeSettings();
   const [asking, setAsking] = useState<Move | null>(null);
-  const moves = movesFrom(incident, record, asker);
+  const moves = movesFrom(incident, record, actor);
   const isReviewed = record.status === 'under_review' || record.status === 'actions_open';
   const obstacles = isReviewed ? closingObstacles(record) : [];
   const offered = moves.filter(({ to }) => to !== 'closed' || obstacles.length === 0);
@@ -107,7 +107,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
       {!moves.some(({ to }) => to === 'closed') && (
         <p className={incidents['lead']}>
           {moves.length === 0 || isReviewed
-            ? whoseTurn(record, { me: asker.me, reader }, { zone, settings })
+            ? whoseTurn(record, { me: actor.me, reader }, { zone, settings })
             : 'The next step is yours.'}
         </p>
       )}

@@ -13,7 +13,7 @@ import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { StepTrail } from '../../kit/ui/step-trail.tsx';
 import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useOpeningAsker } from '../../kit/access/use-asker.ts';
+import { useOpeningActor } from '../../kit/access/use-actor.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm } from '../../kit/form/use-entity-form.ts';
 import { t } from '../../kit/state/words.ts';
@@ -99,10 +99,10 @@ export function IncidentReport({ person, record, mark, type = null, Draw, onDone
   const circumstances = useCircumstances(incident, person);
   const [at, setAt] = useState(0);
   const [tries, setTries] = useState(0);
-  const asker = useOpeningAsker();
+  const actor = useOpeningActor();
   const { user } = useAuth();
   const home = useSelectedHome();
-  const hidden = notAsked(record, record && changeable(incident, record, asker));
+  const hidden = notAsked(record, record && changeable(incident, record, actor));
   const form = useEntityForm({
     entity: incident,
     record,

@@ -17,7 +17,7 @@ import { SectionLinks } from '../page/section-links.tsx';
 import { useSelectedHome } from '../state/store.ts';
 import { say } from '../state/toasts.ts';
 import { TwoVersionsDialog } from '../saving/two-versions-dialog.tsx';
-import { useOpeningAsker } from '../access/use-asker.ts';
+import { useOpeningActor } from '../access/use-actor.ts';
 import { useCircumstances } from './use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
 import { files } from '../api/files.ts';
@@ -108,10 +108,10 @@ export function EntityForm<E extends Entity>({
   const home = useSelectedHome();
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
   const circumstances = useCircumstances(entity, owner);
-  const asker = useOpeningAsker();
+  const actor = useOpeningActor();
   const hidden = [
     ...decided(entity, record, preset),
-    ...untouchable(entity, record, record && changeable(entity, record, asker)),
+    ...untouchable(entity, record, record && changeable(entity, record, actor)),
     // Another file is a version of its own, brought by a call of its own.
     ...(record && pathOf(entity) === files ? ['file'] : []),
   ];

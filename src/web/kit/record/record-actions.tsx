@@ -19,9 +19,9 @@ import {
   mayRestore,
   mayStrikeOut,
   movesFrom,
-  type Asker,
+  type CurrentActor,
 } from '../access/record-rights.ts';
-import { useAsker } from '../access/use-asker.ts';
+import { useActor } from '../access/use-actor.ts';
 import { ActDialog, stateLabel, verbOf, type AskedAct } from './act-dialog.tsx';
 import { useFixedByParent } from './use-fixed-by-parent.ts';
 import { useReader } from '../access/use-reader.ts';
@@ -29,8 +29,8 @@ import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
 /** What was signed is not changed any more: there the button names what may still be filled in. */
-function lateAddition(entity: Entity, record: StoredRecord, asker: Asker): string | null {
-  const open = fixedBy(entity, record) === null ? [] : (changeable(entity, record, asker) ?? []);
+function lateAddition(entity: Entity, record: StoredRecord, actor: CurrentActor): string | null {
+  const open = fixedBy(entity, record) === null ? [] : (changeable(entity, record, actor) ?? []);
   const field = open.flatMap((name) => (entity.fixed?.fills?.includes(name) ? (entity.fields[name] ?? []) : []))[0];
   return field ? `Add ${midSentence(field.label)}` : null;
 }
@@ -54,15 +54,15 @@ export function RecordActions<E extends Entity>({
   onChanged,
   folded,
 }: ActionsProps<E>) {
-  const asker = useAsker();
+  const actor = useActor();
   const reader = useReader();
   const [asking, setAsking] = useState<AskedAct | null>(null);
   const { fixedByParent, isKnown } = useFixedByParent(entity, record);
   const isOpen = isKnown && fixedByParent === null;
-  const late = lateAddition(entity, record, asker);
+  const late = lateAddition(entity, record, actor);
   const fixedBecause =
-    fixedReason(entity, record, asker, fixedByParent) ?? editWindowOver(entity, record, asker, reader);
-  const moves = movesFrom(entity, record, asker).filter(offers);
+    fixedReason(entity, record, actor, fixedByParent) ?? editWindowOver(entity, record, actor, reader);
+  const moves = movesFrom(entity, record, actor).filter(offers);
   const choose = (move: Move) => setAsking({ kind: 'move', move });
   const moveItem = (move: Move) => ({
     label: verbOf(entity, move),
@@ -80,12 +80,12 @@ export function RecordActions<E extends Entity>({
     act: () => setAsking({ kind: 'restore' }),
   };
   const struck = [
-    ...(isOpen && mayStrikeOut(entity, record, asker) ? [strike] : []),
-    ...(mayRestore(entity, record, asker) ? [back] : []),
+    ...(isOpen && mayStrikeOut(entity, record, actor) ? [strike] : []),
+    ...(mayRestore(entity, record, actor) ? [back] : []),
   ];
   return (
     <div className={`${kit['buttons']} ${css['actions']}`}>
-      {isOpen && mayChange(entity, record, asker) && (
+      {isOpen && mayChange(entity, record, actor) && (
         <Button
           variant={late ? 'default' : 'filled'}
           component={Link}

@@ -14,7 +14,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { alertTitle } from './alert-title.ts';
 
 type Verb = 'acknowledge' | 'action' | 'snooze';
@@ -52,7 +52,7 @@ const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<ApiAnswe
 /** Seen, acted on, or put off with a reason. What is critical cannot wait. */
 export function AlertButtons({ alert, onChanged }: { alert: Asking; onChanged(): void }) {
   const { now, zone } = useHouseClock();
-  const moves = movesFrom(notification, alert, useAsker());
+  const moves = movesFrom(notification, alert, useActor());
   const may = (verb: Verb) => moves.some(({ by }) => by === verb);
   const [asking, setAsking] = useState<'action' | 'snooze' | null>(null);
   const [isBusy, setIsBusy] = useState(false);

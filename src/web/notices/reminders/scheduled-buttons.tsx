@@ -8,7 +8,7 @@ import { makeMove } from '../../kit/saving/change-record.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 
 interface ButtonsProps {
   of: Entity;
@@ -30,7 +30,7 @@ function asked(of: Entity, { needs = [], takes = [] }: Move): Fields {
 
 /** Done or, with a reason, skipped: the same two ways for all four kinds. */
 export function ScheduledButtons({ of, row, title, onChanged }: ButtonsProps) {
-  const moves = movesFrom(of, row, useAsker()).filter(({ by }) => by);
+  const moves = movesFrom(of, row, useActor()).filter(({ by }) => by);
   const [move, setMove] = useState<Move | null>(null);
   const [opened, setOpened] = useState(row);
   const close = () => setMove(null);

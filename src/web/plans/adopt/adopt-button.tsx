@@ -12,7 +12,7 @@ import { IconArrowRight, IconChecklist } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { create, partialUpdate } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
@@ -77,7 +77,7 @@ function Adopting({
   tracking,
   onClose,
 }: AdoptProps & { tracking: Listed<typeof careTracking> | null; onClose(): void }) {
-  const asker = useAsker();
+  const actor = useActor();
   const prefix = useId();
   const action = record.actions[place];
   const [adopted, setAdopted] = useState<Adopted | null>(() =>
@@ -92,7 +92,7 @@ function Adopting({
     setAdopted(counted.includes(next.frequency) ? next : { ...next, interval_value: null });
   };
   const isLacking = counted.includes(adopted.frequency) && adopted.interval_value === null;
-  const may = tracking === null || mayChange(careTracking, tracking, asker);
+  const may = tracking === null || mayChange(careTracking, tracking, actor);
 
   async function save() {
     setIsBusy(true);

@@ -8,7 +8,7 @@ import { IconHistory, IconPencil, IconTextSize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { mayChange } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useOwner } from '../../kit/data/use-owner.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
@@ -140,10 +140,10 @@ function useFlags(record: Stored<typeof plan>) {
 }
 
 function Tools({ record, onHistory }: { record: Stored<typeof plan>; onHistory(): void }) {
-  const asker = useAsker();
+  const actor = useActor();
   return (
     <div className={`${kit['buttons']} no-print`}>
-      {mayChange(plan, record, asker) && (
+      {mayChange(plan, record, actor) && (
         <Button component={Link} to={planPath(record.id, { edit: '1' })} leftSection={<IconPencil {...iconLook} />}>
           Change
         </Button>

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fixedReason, movesFrom } from '../../kit/access/record-rights.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
@@ -44,12 +44,12 @@ const meaning: Readonly<Record<string, string>> = {
 
 /** How a plan moves on: each step by its own button, with what it asks. */
 export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const reader = useReader();
-  const fixedBecause = fixedReason(plan, record, asker, null);
+  const fixedBecause = fixedReason(plan, record, actor, null);
   const [asking, setAsking] = useState<Move | null>(null);
   const footing = record.status === 'awaiting_approval' ? lacksFooting(record) : null;
-  const moves = movesFrom(plan, record, asker)
+  const moves = movesFrom(plan, record, actor)
     .filter(isOffered(plan))
     .filter(({ to }) => to !== 'active' || footing === null);
   return (

@@ -9,7 +9,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { editWindowOver, fixedReason, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
-import { useOpeningAsker } from '../../kit/access/use-asker.ts';
+import { useOpeningActor } from '../../kit/access/use-actor.ts';
 import { useFixedByParent } from '../../kit/record/use-fixed-by-parent.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
@@ -123,19 +123,19 @@ interface OpenedProps<E extends Entity> extends Pick<FormProps<E>, 'entity' | 'l
 /** The form works on the record as it was opened: a change that arrives meanwhile is settled when saving, never under the hands. */
 function Opened<E extends Entity>({ entity, record, banner, layout, onSaved, onCancel }: OpenedProps<E>) {
   const [opened] = useState(record);
-  const asker = useOpeningAsker();
+  const actor = useOpeningActor();
   const reader = useReader();
   const { fixedByParent, isKnown } = useFixedByParent(entity, opened);
   const fixedBecause =
-    fixedReason(entity, opened, asker, fixedByParent) ?? editWindowOver(entity, opened, asker, reader);
+    fixedReason(entity, opened, actor, fixedByParent) ?? editWindowOver(entity, opened, actor, reader);
   if (!isKnown) return <Loading rows={6} />;
-  if (fixedBecause && (fixedByParent !== null || !mayChange(entity, opened, asker)))
+  if (fixedBecause && (fixedByParent !== null || !mayChange(entity, opened, actor)))
     return (
       <NoRight title={`This ${midSentence(entity.labels.one)} stays as it is`}>
         {asReadBy(fixedBecause, reader)}
       </NoRight>
     );
-  if (!mayChange(entity, opened, asker))
+  if (!mayChange(entity, opened, actor))
     return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
   return (
     <EntityForm

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
@@ -35,18 +35,18 @@ interface StepProps {
   because?: (onward: string, me: string | null) => string | null;
   /** Steps that end it without its aim: their button warns. */
   ends?: readonly string[];
-  /** Further ways on that are no moves. */
+  /** Further actions that are no moves. */
   children?: ReactNode;
   onChanged(record: StoredRecord): void;
 }
 
-/** The next step as one large button; the other ways on beside it, and who takes them where it is somebody else. */
+/** The next step as one large button; the other actions beside it, and who takes them where it is somebody else. */
 export function NextStep(props: StepProps) {
   const { entity, record, onward, because, children, onChanged } = props;
-  const asker = useAsker();
+  const actor = useActor();
   const reader = useReader();
   const [asking, setAsking] = useState<Move | null>(null);
-  const moves = movesFrom(entity, record, asker);
+  const moves = movesFrom(entity, record, actor);
   const status = record['status'];
   const main = entity.states?.moves.find(({ from, to }) => to === onward && from.some((one) => one === status));
   const own = moves.find(({ to }) => to === onward);
@@ -55,7 +55,7 @@ export function NextStep(props: StepProps) {
     <>
       {main && !own && (
         <p className={kit['reason']}>
-          Next: {midSentence(verbOf(main))}. {because?.(main.to, asker.me)}
+          Next: {midSentence(verbOf(main))}. {because?.(main.to, actor.me)}
           {whoCan(entity.access, main.right, reader)}
         </p>
       )}
@@ -83,7 +83,7 @@ export function NextStep(props: StepProps) {
         <StepDialog
           {...props}
           move={asking}
-          now={asker.now}
+          now={actor.now}
           onClose={() => setAsking(null)}
           onChanged={(changed) => {
             setAsking(null);

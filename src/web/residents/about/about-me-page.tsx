@@ -11,7 +11,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { mayChange } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { isEmpty } from '../../kit/names/value-text.ts';
@@ -20,14 +20,14 @@ import css from './about-me.module.css';
 
 /** The person on one page, in their own words: read before going in, and sent along to a hospital. */
 export function AboutMePage({ person, editPath }: { person: Stored<typeof resident>; editPath: string }) {
-  const asker = useAsker();
+  const actor = useActor();
   const [first, ...rest] = aboutMe;
   return (
     <article className={css['sheet']} data-card>
       <header className={kit['ends']}>
         <h2 className={kit['heading']}>About me: {personName(person)}</h2>
         <div className={`${kit['buttons']} ${css['actions']}`}>
-          {mayChange(resident, person, asker) && (
+          {mayChange(resident, person, actor) && (
             <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>
               Change
             </Button>

@@ -23,7 +23,7 @@ import { useMay } from '../../kit/access/rights.ts';
 import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { BackDialog } from './back-dialog.tsx';
 import { MoveHouseDialog } from './move-house-dialog.tsx';
@@ -126,10 +126,10 @@ function HowTheyLeft({ person }: { person: string }) {
 
 /** Where someone is, said with what that asks for; for those who may say it. */
 function ComingAndGoing({ person, onChoose }: { person: Stored<typeof resident>; onChoose(asking: Asking): void }) {
-  const asker = useAsker();
+  const actor = useActor();
   const may = useMay();
   const { list } = useChosenHome();
-  const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
+  const ways = new Set(movesFrom(resident, person, actor).map(({ to }) => to));
   const isHere = livingStates.some((living) => living === person.status);
   const isBack = ways.has('current') && isHere;
   const isComing = ways.has('current') && person.status === 'pre_admission';

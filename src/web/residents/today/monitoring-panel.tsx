@@ -9,7 +9,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { chartLabels, frequencyWords, nightCheckWords, stepWords } from './monitoring.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -18,14 +18,14 @@ import css from '../about/about.module.css';
 /** What is watched for someone, how often, why, and until when that is looked at again. */
 export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
   const rights = useRights();
-  const asker = useAsker();
+  const actor = useActor();
   const today = useHouseClock().today();
   const { records, state, at, reload } = useRecords(careTracking, { resident: person });
   const [tracking] = records;
   const details = (tracking?.details ?? []).filter(({ chart }) => tracking?.[chart] === true);
   const path = `?id=${person}&tab=about&of=care_tracking`;
   if (!seesAny(rights, careTracking)) return null;
-  const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && (
+  const change = !hasLeft && tracking && mayChange(careTracking, tracking, actor) && (
     <Button
       variant="default"
       component={Link}
@@ -57,7 +57,9 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
             <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {midSentence(frequencyWords(detail))}
             {detail.two_staff && ', two staff'}
             <span className={css['why']}>{detail.reason}</span>
-            {nightCheckWords(detail) && <span className={css['why']}>At night: {midSentence(nightCheckWords(detail))}</span>}
+            {nightCheckWords(detail) && (
+              <span className={css['why']}>At night: {midSentence(nightCheckWords(detail))}</span>
+            )}
             {detail.prompt_text && <span className={css['why']}>To whoever records it: {detail.prompt_text}</span>}
             {stepWords(detail.chart, tracking) && (
               <span className={css['why']}>Their steps: {stepWords(detail.chart, tracking)}</span>

@@ -3,7 +3,7 @@ import { leaveStateWords, type NamedLeave } from '#domain/rota/leave/leave-reque
 import { rota } from '#domain/rota/rota.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { listOf } from '../../kit/api/shapes.ts';
@@ -21,7 +21,7 @@ const tones = { asked: 'watch', approved: 'good', refused: 'danger' } as const;
 
 /** One's own leave and what became of it; for whoever decides, what colleagues ask for. */
 export function LeavePanels({ home }: { home: string }) {
-  const { me, rights } = useAsker();
+  const { me, rights } = useActor();
   const path = `${pathOf(rota)}leave/?${new URLSearchParams({ home })}`;
   const asked = useLiveAnswer<NamedLeave[]>(path, { is: isLeave, of: [rota.name], home });
   const [own, others] = [true, false].map((isOwn) =>

@@ -10,7 +10,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -87,12 +87,12 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 function Beside({ shift, home, words, isPlanner, onCarry, onTakeOff, onChanged, onClose }: BesideProps) {
-  const asker = useAsker();
+  const actor = useActor();
   const [isBusy, setIsBusy] = useState(false);
   const [isDeciding, setIsDeciding] = useState(false);
-  const moves = movesFrom(rota, { ...shift }, asker).filter(
+  const moves = movesFrom(rota, { ...shift }, actor).filter(
     ({ by, to }) =>
-      !by && !(to === 'cancelled' && shift.status === 'draft') && (to !== 'worked' || hasBegun(shift, asker.now)),
+      !by && !(to === 'cancelled' && shift.status === 'draft') && (to !== 'worked' || hasBegun(shift, actor.now)),
   );
   async function make(move: Move) {
     setIsBusy(true);
@@ -130,7 +130,7 @@ function Beside({ shift, home, words, isPlanner, onCarry, onTakeOff, onChanged, 
           {verbs[move.to] ?? move.verb ?? move.to}
         </Button>
       ))}
-      {isLeaveRequest(shift) && may(asker.rights, 'publish', rota.name) && shift.staff !== asker.me && (
+      {isLeaveRequest(shift) && may(actor.rights, 'publish', rota.name) && shift.staff !== actor.me && (
         <Button onClick={() => setIsDeciding(true)}>Decide about the leave</Button>
       )}
       {isDeciding && (

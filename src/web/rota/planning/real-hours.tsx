@@ -8,7 +8,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { changeable } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
@@ -36,7 +36,7 @@ const running: readonly string[] = ['published', 'accepted', 'swap_requested'];
 
 /** Somebody whose shift has begun has come, in time or later. */
 function Arrival({ shift, onChanged }: { shift: GridShift; onChanged(): void }) {
-  const { now } = useAsker();
+  const { now } = useActor();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -66,15 +66,15 @@ function Arrival({ shift, onChanged }: { shift: GridShift; onChanged(): void }) 
 
 /** For whoever may write down when a shift really began and ended. */
 export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged(): void }) {
-  const asker = useAsker();
+  const actor = useActor();
   const [isOpen, setIsOpen] = useState(false);
-  const allowed = changeable(rota, { ...shift }, asker);
+  const allowed = changeable(rota, { ...shift }, actor);
   if (allowed !== null && !allowed.includes('actual_start')) return null;
   const isRunning =
     running.includes(shift.status) &&
     shift.staff !== null &&
     shift.actual_start === null &&
-    compareMoments(shift.start_at, asker.now) <= 0;
+    compareMoments(shift.start_at, actor.now) <= 0;
   if (isRunning) return <Arrival shift={shift} onChanged={onChanged} />;
   if (shift.status !== 'worked') return null;
   return (
@@ -90,7 +90,7 @@ export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged():
           start={{
             actual_start: shift.actual_start ?? shift.start_at,
             // A shift that still runs has not ended later than now.
-            actual_end: shift.actual_end ?? earlier(shift.end_at, asker.now),
+            actual_end: shift.actual_end ?? earlier(shift.end_at, actor.now),
           }}
           act={(values) =>
             partialUpdate(pathOf(rota), shift.id, { ...values, version: shift.version }, { is: shapeOf(rota) })

@@ -3,7 +3,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { stepVerbs, swapStepsFor, type SwapShift, type SwapStep } from '#domain/rota/swapping/swap-steps.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { create } from '../../kit/api/api.ts';
 import { notDone, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
 import { WarningsDialog } from '../../kit/saving/warnings-dialog.tsx';
@@ -30,7 +30,7 @@ const done: { readonly [S in SwapStep]: string } = {
 
 /** What this person may do next about a swap of this shift. */
 export function SwapButtons({ shift, home, words, onDone }: SwapProps) {
-  const { rights, me, now } = useAsker();
+  const { rights, me, now } = useActor();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [warned, setWarned] = useState<readonly FieldWarning[]>([]);

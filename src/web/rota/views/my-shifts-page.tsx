@@ -8,7 +8,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -119,7 +119,7 @@ const answers: Readonly<Record<string, string>> = { accepted: 'Accept', declined
 
 function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysWho?: boolean; onChanged(): void }) {
   const { zone } = useHouseClock();
-  const asker = useAsker();
+  const actor = useActor();
   const dispatch = useDispatch();
   const wording = useValueWords()(shift);
   const house = wording.nameOf(shift.home);
@@ -129,7 +129,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
       : shiftStateWords(shift);
   const [isBusy, setIsBusy] = useState(false);
   const words = `${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
-  const moves = movesFrom(rota, shift, asker).filter(({ to }) => to in answers);
+  const moves = movesFrom(rota, shift, actor).filter(({ to }) => to in answers);
   async function answer(move: Move) {
     setIsBusy(true);
     const said = await makeMove(rota, shift, move, {});

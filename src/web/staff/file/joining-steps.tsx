@@ -13,7 +13,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const steps: Readonly<Record<string, { now: string; to: string; verb: string; done: string }>> = {
@@ -32,10 +32,10 @@ export function JoiningSteps({
   person: Stored<typeof staff>;
   onChanged(record: Stored<typeof staff>): void;
 }) {
-  const asker = useAsker();
+  const actor = useActor();
   const [isAsking, setIsAsking] = useState(false);
   const step = steps[person.status];
-  const move = step && movesFrom(staff, person, asker).find(({ to }) => to === step.to);
+  const move = step && movesFrom(staff, person, actor).find(({ to }) => to === step.to);
   if (!step || !seesVetting(person)) return null;
   const missing = missingToWork(person);
   return (

@@ -3,7 +3,7 @@ import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { leavingFields } from '#domain/staff/person/staff-person.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { useAsker } from '../../kit/access/use-asker.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
@@ -18,9 +18,9 @@ const fields = { end_date: must(leavingFields.end_date), handed_to: leavingField
 
 /** How this person would leave; null where that is not the reader's to say. */
 export function useLeaving(person: Stored<typeof staff>): Move | null {
-  const asker = useAsker();
+  const actor = useActor();
   const { user } = useAuth();
-  const move = movesFrom(staff, person, asker).find(isLeaving);
+  const move = movesFrom(staff, person, actor).find(isLeaving);
   return !move || person.id === user?.id || !('end_date' in person) ? null : move;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { Asker } from './record-rights.ts';
+import type { CurrentActor } from './record-rights.ts';
 import { useRights } from './rights.ts';
 import { useAuth } from '../state/store.ts';
 import { useHomeSettings } from '../house/use-home-settings.ts';
 
-export function useAsker(): Asker {
+export function useActor(): CurrentActor {
   const rights = useRights();
   const clock = useHouseClock();
   const { user } = useAuth();
@@ -20,7 +20,7 @@ export function useAsker(): Asker {
 }
 
 /** Who asked as the form was opened. An own entry stays open under the hands when its hour is over; the server decides at the save, and the text stays. */
-export function useOpeningAsker(): Asker {
-  const asker = useAsker();
-  return useState(asker)[0];
+export function useOpeningActor(): CurrentActor {
+  const actor = useActor();
+  return useState(actor)[0];
 }
