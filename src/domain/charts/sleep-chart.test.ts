@@ -47,7 +47,11 @@ test('checks that were written down in the morning are told apart from those wri
   });
   const night = slept('2026-06-01', {
     check_interval_min: 60,
-    checks: [check('01:00', at('2026-06-02', '01:02')), check('02:00', at('2026-06-02', '07:00')), check('03:00', null)],
+    checks: [
+      check('01:00', at('2026-06-02', '01:02')),
+      check('02:00', at('2026-06-02', '07:00')),
+      check('03:00', null),
+    ],
   });
   expect(sleepSummary([night], one('2026-06-01')).sentence).toContain('1 of them written down late.');
   expect(nightStrips([night], one('2026-06-01'))[0]?.checks.map(({ writtenLateAt }) => writtenLateAt)).toEqual([

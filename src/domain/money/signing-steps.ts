@@ -104,6 +104,6 @@ const reversing = ({ status }: Signable, { entity, rights }: Signer): readonly S
       ]
     : [];
 
-/** What can be done with a movement of money on this device, now. Every state that waits has at least one way on. */
+/** What can be done with a movement of money on this device, now. Every state that waits has at least one next step. */
 export const signingSteps = (of: Signable, signer: Signer): readonly SigningStep[] =>
   [witnessing, alone, authorising, reversing].flatMap((steps) => steps(of, signer));

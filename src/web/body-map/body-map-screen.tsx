@@ -4,7 +4,7 @@ import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { printPage, Ways, type MoreItem } from '../kit/page/more-menu.tsx';
+import { printPage, PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
@@ -34,7 +34,7 @@ export default function BodyMapScreen() {
       title="Body maps"
       actions={
         <>
-          <Ways items={[asTable('')]} />
+          <PageActions items={[asTable('')]} />
           <Add query="" />
         </>
       }
@@ -53,7 +53,7 @@ function OneBody({ resident }: { resident: string }) {
       back={{ to: list, label: 'Body maps' }}
       actions={
         <>
-          <Ways items={[printPage, asTable(query)]} />
+          <PageActions items={[printPage, asTable(query)]} />
           <Add query={query} />
         </>
       }

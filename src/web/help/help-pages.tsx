@@ -4,7 +4,7 @@ import { articleNames, contents, isArticle, type ArticleName } from '#domain/hel
 import { Button } from '@mantine/core';
 import { IconBook } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Ways, type MoreItem } from '../kit/page/more-menu.tsx';
+import { PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
@@ -33,7 +33,7 @@ const Contents = () => (
     narrow
     actions={
       <>
-        <Ways items={[booklet]} />
+        <PageActions items={[booklet]} />
         <TourButton />
       </>
     }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SettingUpFacts } from '#domain/homes/setting-up.ts';
 import { halfReadyHouse, readyHouse } from '#world/records/setting-up.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { Ways } from '../kit/page/more-menu.tsx';
+import { PageActions } from '../kit/page/more-menu.tsx';
 import { shown } from '../kit/state/toasts.ts';
 import { SettingUpPanel, useGuideAgain } from './setting-up-panel.tsx';
 
@@ -24,7 +24,7 @@ function open(facts: SettingUpFacts, rights: readonly string[], dismissed_at: st
   );
   return { calls };
 }
-const GuideAgain = () => <Ways items={useGuideAgain(roseHouse.id)} />;
+const GuideAgain = () => <PageActions items={useGuideAgain(roseHouse.id)} />;
 const title = 'Getting the house ready';
 
 test('a half-filled house says in words how far it is, what is missing, why and how long, and opens the page', async () => {

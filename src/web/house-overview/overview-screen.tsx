@@ -12,7 +12,7 @@ import { isPractice, type ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { printPage, Ways, type MoreItem } from '../kit/page/more-menu.tsx';
+import { printPage, PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { useMay } from '../kit/access/rights.ts';
 import { SpareWords } from '../kit/page/spare-words.tsx';
@@ -29,7 +29,7 @@ import { SetsPage } from '../importing/starting-sets/sets-page.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { DisposalPage } from '../retention/disposal-page.tsx';
 import { RecordsDuePage } from '../retention/records-due-page.tsx';
-import { setWay } from '../records/begin-with-set.tsx';
+import { startingSetAction } from '../records/begin-with-set.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { DueCalendar } from './calendar/due-calendar.tsx';
 import { ComparePage } from './figures/compare-page.tsx';
@@ -91,7 +91,7 @@ function Overview({ chosen }: { chosen: ListedHome }) {
   const form = useWhere().form(home.name);
   const actions = (
     <>
-      <Ways
+      <PageActions
         items={[
           printPage,
           ...(list.filter((one) => !isPractice(one)).length > 1 ? [compare] : []),
@@ -148,7 +148,7 @@ function HouseRecord({ chosen }: { chosen: ListedHome }) {
 const practice: MoreItem = { label: 'Practice house', icon: <IconSchool {...iconLook} />, act: '?practice=1' };
 
 const HouseWays = ({ house }: { house: string }) => (
-  <Ways items={[setWay('Starting sets'), practice, ...useGuideAgain(house)]} />
+  <PageActions items={[startingSetAction('Starting sets'), practice, ...useGuideAgain(house)]} />
 );
 
 /** Who is here: `12 of 14 places · 11 in · 1 in hospital`. */

@@ -20,7 +20,7 @@ test('the next person at the device reads nothing of what the last one saved', (
       person: 'Arthur Hale',
       at: presentMoment(),
       isUndone: false,
-      ways: [],
+      nextSteps: [],
     }),
   );
   expect(justSaved.get()).toHaveLength(1);

@@ -68,7 +68,7 @@ function WarmUp() {
   );
 }
 
-function Way({ asked }: { asked: Recording }) {
+function AskedSheet({ asked }: { asked: Recording }) {
   if (asked.way === 'sheet') return <RecordSheet asked={asked} />;
   return asked.way === 'line' ? <LineSheet /> : <RoundSheet kind={asked.kind} />;
 }
@@ -92,7 +92,7 @@ export function RecordingHost() {
     <>
       {user && home && <WarmUp />}
       <LazyDialog onClose={closeRecording} waiting={asked && <TypedAhead asked={asked} />}>
-        {asked && <Way asked={asked} />}
+        {asked && <AskedSheet asked={asked} />}
       </LazyDialog>
     </>
   );

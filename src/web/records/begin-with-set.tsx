@@ -10,8 +10,12 @@ export const setPath = (set?: SetName): string => `/house-overview?set=${set ?? 
 
 const setIcon = <IconListCheck {...iconLook} />;
 
-/** The way to a set, or to all of them, among the ways on from a page. */
-export const setWay = (label: string, set?: SetName): MoreItem => ({ label, icon: setIcon, act: setPath(set) });
+/** Opens a set, or the list of all sets, among the actions of a page. */
+export const startingSetAction = (label: string, set?: SetName): MoreItem => ({
+  label,
+  icon: setIcon,
+  act: setPath(set),
+});
 
 interface BeginProps {
   set: SetName;

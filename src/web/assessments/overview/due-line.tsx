@@ -18,7 +18,7 @@ import css from '../../kit/styles/person-lines.module.css';
 const signed = (change: number): string =>
   change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
 
-/** One form for one person: how it stands, what was found last, and the way on. */
+/** One form for one person: how it stands, what was found last, and what to do next. */
 export function DueLine({ row, namesPerson }: { row: DueRow; namesPerson: boolean }) {
   const { zone } = useHouseClock();
   const rights = useRights();

@@ -10,7 +10,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
-import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
+import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -58,7 +58,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
   const giver = namesIn(page).get(page.given_by) ?? 'your colleague';
   return (
     <>
-      <Ways
+      <PageActions
         items={[
           brief,
           printPage,

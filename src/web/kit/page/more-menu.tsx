@@ -44,8 +44,8 @@ export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
   </Menu>
 );
 
-/** Ways on from a list: buttons in the line of its title at a desk, and behind one button where that line is short. */
-export function Ways({ items }: { items: readonly MoreItem[] }) {
+/** Actions of a page: buttons in the line of its title at a desk, and behind one button where that line is short. */
+export function PageActions({ items }: { items: readonly MoreItem[] }) {
   const isShort = useMediaQuery('(width < 1200px)', false, { getInitialValueInEffect: false });
   if (items.length === 0) return null;
   if (isShort) return <MoreMenu items={items} />;

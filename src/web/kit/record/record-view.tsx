@@ -24,7 +24,7 @@ export interface RecordViewProps<E extends Entity> {
   editPath: string;
   onChanged(record: Stored<E>): void;
   offers?: (move: Move) => boolean;
-  /** The way on that its kind has besides, under the actions. */
+  /** The action that its kind has besides, under the actions. */
   nextStep?: ReactNode;
   /** What it says, laid out by hand. */
   facts?: (wording: ValueWording) => ReactNode;

@@ -12,8 +12,8 @@ let known: Readonly<Record<string, NextStepLink>> = {};
 let openInside = (to: string): void => window.location.assign(to);
 
 /** The application names them, by the code of the refusal, and how they are opened; the kit knows neither. */
-export function registerNextSteps(ways: Readonly<Record<string, NextStepLink>>, open: (to: string) => void): void {
-  known = ways;
+export function registerNextSteps(byCode: Readonly<Record<string, NextStepLink>>, open: (to: string) => void): void {
+  known = byCode;
   openInside = open;
 }
 

@@ -9,7 +9,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
+import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -42,7 +42,7 @@ export function HouseMoneyPage({ home }: { home: ListedHome }) {
       title="Money"
       actions={
         <>
-          <Ways items={[printPage, ...(rights.has('view_audit') ? [patterns] : [])]} />
+          <PageActions items={[printPage, ...(rights.has('view_audit') ? [patterns] : [])]} />
           {may(rights, 'view', transaction.name) && (
             <Button variant="default" component={Link} to="/payment?close=">
               Months

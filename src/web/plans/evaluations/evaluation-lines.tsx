@@ -44,7 +44,7 @@ export const PersonLines = ({ resident, name, children }: { resident: string; na
   </li>
 );
 
-/** One plan of one person, how its evaluation stands, and the way on. */
+/** One plan of one person, how its evaluation stands, and what to do next. */
 export function Line({ resident, name, plan, flag: [tone, words], note, to, verb, isFirst = false }: LineProps) {
   return (
     <li className={css['line']}>

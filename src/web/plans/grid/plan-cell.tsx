@@ -28,7 +28,7 @@ interface CellProps {
   mayWrite: boolean;
 }
 
-/** One part of somebody's life: a light and a word, and the way on. */
+/** One part of somebody's life: a light and a word, and what to do next. */
 export function PlanLight({ cell, resident, name, mayWrite }: CellProps) {
   const path = cellPath(cell, resident, mayWrite);
   const more = cell.plans.length > 1 ? `, ${cell.plans.length} plans` : '';

@@ -35,7 +35,7 @@ const opened = (rights: readonly string[], address = '/supportplan') => {
   show(<PlansScreen />, { rights, address });
 };
 
-test('each part of life has a light, a word and a way on: to its plan, or to writing the one that is missing', async () => {
+test('each part of life has a light, a word and a link: to its plan, or to writing the one that is missing', async () => {
   opened(['view_plan', 'add_plan']);
   const table = await screen.findByRole('table', { name: /Support plans/ });
   expect(

@@ -1,7 +1,7 @@
 import { planStarter } from '#domain/plans/starters/plan-starter.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { BeginWithSet, setWay } from '../../records/begin-with-set.tsx';
+import { BeginWithSet, startingSetAction } from '../../records/begin-with-set.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 
 /** The starters of the house, and the way to ours. */
@@ -10,7 +10,7 @@ export default function StartersScreen() {
   return (
     <RecordListScreen
       entity={planStarter.name}
-      ways={[setWay('Our starters', 'plan_starters')]}
+      moreActions={[startingSetAction('Our starters', 'plan_starters')]}
       begin={<BeginWithSet set="plan_starters" words="Take over our plan starters" />}
     />
   );

@@ -24,7 +24,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
-import { bringIn } from '../../records/bring-in-way.tsx';
+import { importAction } from '../../records/import-action.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { Certificates } from './certificates.tsx';
 import { DueTable } from './due-table.tsx';
@@ -74,7 +74,7 @@ export function AssetsPage({ home }: { home: ListedHome }) {
               printPage,
               { label: 'Labels to print', icon: labelIcon, act: '?view=labels' },
               { label: 'All as a list', icon: listIcon, act: '?all=1' },
-              ...(mayAdd(houseAsset, rights) ? [bringIn('assets')] : []),
+              ...(mayAdd(houseAsset, rights) ? [importAction('assets')] : []),
             ]}
           />
           <Button variant="default" onClick={() => setIsScanning(true)} leftSection={<IconScan {...iconLook} />}>

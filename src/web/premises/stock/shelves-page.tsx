@@ -16,7 +16,7 @@ import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
-import { bringIn } from '../../records/bring-in-way.tsx';
+import { importAction } from '../../records/import-action.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { CountShelves } from './count-shelves.tsx';
 import { ShelvesTable } from './shelves-table.tsx';
@@ -55,7 +55,7 @@ export function ShelvesPage({ home }: { home: ListedHome }) {
             items={[
               printPage,
               { label: 'All as a list', icon: listIcon, act: '?all=1' },
-              ...(mayAdd(houseStock, rights) ? [bringIn('stock')] : []),
+              ...(mayAdd(houseStock, rights) ? [importAction('stock')] : []),
             ]}
           />
           {mayAdd(houseStock, rights) && (

@@ -24,7 +24,7 @@ function SavedRow({ saved, isNamed, isExplained, children }: RowProps) {
   const { zone } = useHouseClock();
   const mayUndo = useMayUndo()(saved);
   const undo = useUndo();
-  const { isUndone, words, person, at, ways } = saved;
+  const { isUndone, words, person, at, nextSteps } = saved;
   return (
     <li data-undone={isUndone || undefined}>
       <div className={css['line']}>
@@ -51,9 +51,9 @@ function SavedRow({ saved, isNamed, isExplained, children }: RowProps) {
       {isExplained && !isUndone && !mayUndo && (
         <p className={css['ask']}>If it is wrong, ask a senior to withdraw it.</p>
       )}
-      {!isUndone && ways.length > 0 && (
-        <div className={`${kit['buttons']} ${css['ways']}`}>
-          {ways.map(({ label, to }) => (
+      {!isUndone && nextSteps.length > 0 && (
+        <div className={`${kit['buttons']} ${css['nextSteps']}`}>
+          {nextSteps.map(({ label, to }) => (
             <Button key={to} variant="light" component={Link} to={to} onClick={closeRecording}>
               {label}
             </Button>

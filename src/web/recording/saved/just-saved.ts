@@ -18,7 +18,7 @@ export interface JustSaved {
   at: Moment;
   isUndone: boolean;
   /** What it leads to: a body map, a report. */
-  ways: readonly NextStepLink[];
+  nextSteps: readonly NextStepLink[];
 }
 
 const minutes = 10;

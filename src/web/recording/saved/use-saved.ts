@@ -22,7 +22,7 @@ export function rememberSaved(kind: string, person: StoredRecord, { record, befo
     person: personName(person),
     at: presentMoment(),
     isUndone: false,
-    ways: whatFollows(person.id, record, before),
+    nextSteps: whatFollows(person.id, record, before),
   };
   remember(saved);
   return saved;

@@ -12,16 +12,16 @@ type Boxes = { readonly [K in keyof Bath | keyof MorningRoutine]?: unknown };
 /** What a ticked box leads to, while it is fresh in the mind of who ticked it. The report about hot water is opened with the bath and waits among the notes. */
 const follows: readonly {
   when: (record: Boxes) => boolean;
-  ways: (resident: string) => readonly NextStepLink[];
+  nextSteps: (resident: string) => readonly NextStepLink[];
 }[] = [
   {
     when: (record) => record.temperature_action === 'resident_already_in_water',
-    ways: (resident) => [{ label: 'Finish the incident report', to: toNotes(resident, '') }, bodyMapOf(resident)],
+    nextSteps: (resident) => [{ label: 'Finish the incident report', to: toNotes(resident, '') }, bodyMapOf(resident)],
   },
-  { when: (record) => record.skin_concern === true, ways: (resident) => [bodyMapOf(resident)] },
+  { when: (record) => record.skin_concern === true, nextSteps: (resident) => [bodyMapOf(resident)] },
   {
     when: (record) => record.concerns === true,
-    ways: (resident) => [
+    nextSteps: (resident) => [
       { label: 'Write a note', to: toNotes(resident, '&of=note&add=1') },
       { label: 'Report an incident', to: pageOf('incident', resident) ?? '' },
     ],
@@ -39,8 +39,8 @@ export function whatFollows(
   record: StoredRecord,
   before: StoredRecord | null,
 ): readonly NextStepLink[] {
-  const ways = follows
+  const nextSteps = follows
     .filter(({ when }) => when(record) && !(before && when(before)))
-    .flatMap((one) => one.ways(resident));
-  return ways.filter(({ to }, place) => ways.findIndex((other) => other.to === to) === place);
+    .flatMap((one) => one.nextSteps(resident));
+  return nextSteps.filter(({ to }, place) => nextSteps.findIndex((other) => other.to === to) === place);
 }

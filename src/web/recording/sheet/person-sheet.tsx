@@ -85,7 +85,7 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   }, [stayed]);
   const finish = (kind: string, done: Done) => {
     const saved = rememberSaved(kind, person, done);
-    if (saved.ways.length > 0) {
+    if (saved.nextSteps.length > 0) {
       setChoice(null);
       return setStayed((now) => now + 1);
     }

@@ -105,7 +105,7 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: R
         person,
         at: presentMoment(),
         isUndone: false,
-        ways: whatFollows(String(record['resident']), record, before.current),
+        nextSteps: whatFollows(String(record['resident']), record, before.current),
       };
       dispatch(savedAction(entity.name, storable(entity, record)));
       remember(done);

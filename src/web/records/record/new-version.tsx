@@ -31,7 +31,7 @@ const asks: Readonly<Record<string, Act>> = { plan: 'change', risk: 'change', as
 const isInUse = (record: StoredRecord): boolean =>
   isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
 
-/** The way on from what was approved: a draft beside it, with its words, which is approved again. */
+/** What follows on what was approved: a draft beside it, with its words, which is approved again. */
 export function NewVersion({ of, record, editPath }: VersionProps) {
   const navigate = useNavigate();
   const where = useWhere();

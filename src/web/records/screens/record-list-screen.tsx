@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { printPage, Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
+import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
@@ -29,10 +29,10 @@ interface ScreenProps {
   filter?: Filters;
   title?: string | undefined;
   isDiary?: boolean | undefined;
-  /** Further ways on from the list. */
+  /** What else can be done from the list. */
   actions?: ReactNode;
-  /** Further ways on that share one button with printing where the line of the title is short. */
-  ways?: readonly MoreItem[];
+  /** Further actions that share one button with printing where the line of the title is short. */
+  moreActions?: readonly MoreItem[];
   /** What an empty list can begin with. */
   begin?: ReactNode;
   /** What else the page can show in place of the list. */
@@ -49,7 +49,7 @@ export default function RecordListScreen({
   title,
   isDiary = false,
   actions,
-  ways = [],
+  moreActions = [],
   begin,
   views,
   rows,
@@ -96,7 +96,7 @@ export default function RecordListScreen({
       title={title ?? many}
       isDiary={isDiary}
       actions={actions}
-      ways={ways}
+      moreActions={moreActions}
       begin={begin}
       views={views}
       rows={rows}
@@ -111,14 +111,14 @@ interface ListPageProps {
   title: string;
   isDiary: boolean;
   actions: ReactNode;
-  ways: readonly MoreItem[];
+  moreActions: readonly MoreItem[];
   begin: ReactNode;
   views: ReactNode;
   rows: EntityListProps['rows'];
   kin: readonly string[];
 }
 
-function ListPage({ entity, filter, title, isDiary, actions, ways, begin, views, rows, kin }: ListPageProps) {
+function ListPage({ entity, filter, title, isDiary, actions, moreActions, begin, views, rows, kin }: ListPageProps) {
   const home = useSelectedHome();
   const rights = useRights();
   const place = usePlace();
@@ -149,7 +149,11 @@ function ListPage({ entity, filter, title, isDiary, actions, ways, begin, views,
       actions={
         <>
           {actions}
-          {ways.length > 0 ? <Ways items={[...ways, ...(mayPrint ? [printPage] : [])]} /> : mayPrint && <PrintButton />}
+          {moreActions.length > 0 ? (
+            <PageActions items={[...moreActions, ...(mayPrint ? [printPage] : [])]} />
+          ) : (
+            mayPrint && <PrintButton />
+          )}
           {add}
         </>
       }

@@ -16,7 +16,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
-import { bringIn } from '../../records/bring-in-way.tsx';
+import { importAction } from '../../records/import-action.tsx';
 import { useBoard } from '../../homes/board/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
 import { useResidentView, viewNamed, type ResidentView } from '../use-resident-view.ts';
@@ -83,7 +83,7 @@ function Residents({ home }: { home: ListedHome }) {
           ...(add
             ? [
                 { label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` },
-                bringIn('residents'),
+                importAction('residents'),
               ]
             : []),
           printPage,

@@ -81,7 +81,8 @@ export function ShiftChip(props: ChipProps) {
       >
         {isMovable && <span className={css['handle']} data-handle aria-hidden />}
         <span className={css['line']}>
-          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['words']}>{shiftStateWords(shift)}</span>
+          <strong>{shiftName(shift.shift_type, true)}</strong>{' '}
+          <span className={css['words']}>{shiftStateWords(shift)}</span>
         </span>{' '}
         <span className={css['line']}>
           <span data-times>{times}</span> {isLead(shift) && <IconStar className={css['lead']} size={14} aria-hidden />}

@@ -37,7 +37,8 @@ export function CoverDialog({ cell, shifts, residents, words, onClose, children 
         <ul className={kit['list']} aria-label="Who is there for some of it">
           {there.map((shift) => (
             <li key={shift.id}>
-              {nameOf(shift.staff, words)} · {shiftName(shift.shift_type)} {shiftTimes(shift, zone)} · {shiftStateWords(shift)}
+              {nameOf(shift.staff, words)} · {shiftName(shift.shift_type)} {shiftTimes(shift, zone)} ·{' '}
+              {shiftStateWords(shift)}
             </li>
           ))}
         </ul>

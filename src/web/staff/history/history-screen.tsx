@@ -2,7 +2,7 @@ import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { IconEye, IconShieldCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { Ways } from '../../kit/page/more-menu.tsx';
+import { PageActions } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useMay, useRights } from '../../kit/access/rights.ts';
@@ -52,7 +52,7 @@ export default function HistoryScreen() {
       entity={userHistory.name}
       actions={
         <>
-          <Ways
+          <PageActions
             items={[
               ...(rights.has('view_audit') && home
                 ? [{ label: 'What stands out', icon: <IconEye {...iconLook} />, act: '?view=look-patterns' }]

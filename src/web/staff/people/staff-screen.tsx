@@ -4,10 +4,10 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { IconCertificate, IconUserBolt, IconUserOff, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
-import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
+import { PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { bringIn } from '../../records/bring-in-way.tsx';
+import { importAction } from '../../records/import-action.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useNewcomers } from '../account/use-newcomers.ts';
 import { useRightsChanges } from '../rights/waiting-changes.tsx';
@@ -47,7 +47,8 @@ function WaysOn() {
     user?.is_superuser === true
       ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
       : [];
-  const importing: MoreItem[] = may(rights, 'add', staff.name) && rights.has('manage_users') ? [bringIn('staff')] : [];
+  const importing: MoreItem[] =
+    may(rights, 'add', staff.name) && rights.has('manage_users') ? [importAction('staff')] : [];
   const count = useNewcomers().body?.length ?? 0;
   const newcomers: MoreItem[] =
     count > 0
@@ -61,7 +62,7 @@ function WaysOn() {
       : [];
   const before = [...newcomers, ...agency, ...training];
   const after = [...importing, ...closing];
-  if (!maySee(rights, 'group')) return <Ways items={[...before, ...after]} />;
+  if (!maySee(rights, 'group')) return <PageActions items={[...before, ...after]} />;
   return <WithGroups before={before} after={after} />;
 }
 
@@ -71,6 +72,8 @@ function WithGroups({ before, after }: { before: readonly MoreItem[]; after: rea
   const count = (body ?? []).filter(({ may }) => may.decide).length;
   const label = count > 0 ? `Groups: ${count} to confirm` : 'Groups';
   return (
-    <Ways items={[...before, { label, icon: <IconUsersGroup {...iconLook} />, act: '/staff?part=groups' }, ...after]} />
+    <PageActions
+      items={[...before, { label, icon: <IconUsersGroup {...iconLook} />, act: '/staff?part=groups' }, ...after]}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useWhere } from '../../kit/house/where.tsx';
-import { Ways, type MoreItem } from '../../kit/page/more-menu.tsx';
+import { PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -19,7 +19,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { Select } from '../../kit/ui/select.tsx';
 
-const ways: readonly MoreItem[] = [
+const pageActions: readonly MoreItem[] = [
   { label: 'Poster', icon: <IconSpeakerphone {...iconLook} />, act: '?show=poster' },
   { label: 'All as a list', icon: <IconList {...iconLook} />, act: '?all=1' },
 ];
@@ -43,7 +43,7 @@ export function SuggestionsPage({ home }: { home: ListedHome }) {
       title={suggestion.labels.many}
       actions={
         <>
-          <Ways items={ways} />
+          <PageActions items={pageActions} />
           {add}
         </>
       }

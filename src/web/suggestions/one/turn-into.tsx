@@ -22,7 +22,7 @@ interface TurnProps {
   onTurned(said: ShownSuggestion): void;
 }
 
-interface Way {
+interface Turning {
   verb: string;
   words: string;
   fields: Fields;
@@ -30,7 +30,7 @@ interface Way {
   confirmed?: readonly string[];
 }
 
-const ways: { readonly [B in Becomes]: Way } = {
+const turnings: { readonly [B in Becomes]: Turning } = {
   task: {
     verb: 'Give the task',
     words: 'Somebody is asked to do it and is reminded of it.',
@@ -60,7 +60,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
   const [into, setInto] = useState<Becomes | null>(null);
   const scope = useMemo(() => ({ home: said.home, resident: null, names: new Map(), savesFile: false }), [said.home]);
   if (!may(rights, 'respond', suggestion.name)) return null;
-  const way = into && ways[into];
+  const turning = into && turnings[into];
   return (
     <>
       <Menu position="bottom-start">
@@ -77,13 +77,13 @@ export function TurnInto({ said, onTurned }: TurnProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {into && way && (
+      {into && turning && (
         <FieldScopeProvider value={scope}>
           <AskingDialog
             title={becomes[into]}
-            verb={way.verb}
-            fields={way.fields}
-            start={way.start(said, dayAway(7))}
+            verb={turning.verb}
+            fields={turning.fields}
+            start={turning.start(said, dayAway(7))}
             act={(values) =>
               create(
                 `${pathOf(suggestion)}${said.id}/turn-into/`,
@@ -91,7 +91,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
                   ...values,
                   into,
                   version: said.version,
-                  ...(way.confirmed ? { confirmed_warnings: way.confirmed } : {}),
+                  ...(turning.confirmed ? { confirmed_warnings: turning.confirmed } : {}),
                 },
                 { is: shapeOf(suggestion) },
               )
@@ -103,7 +103,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
               onTurned(changed);
             }}
           >
-            <p>{way.words}</p>
+            <p>{turning.words}</p>
           </AskingDialog>
         </FieldScopeProvider>
       )}

@@ -45,7 +45,7 @@ interface ActionProps {
   onTaken: () => void;
 }
 
-const Way = ({ action, onTaken }: ActionProps) =>
+const FollowLink = ({ action, onTaken }: ActionProps) =>
   action &&
   'to' in action && (
     <a
@@ -111,7 +111,7 @@ function Card({ toast, more, isCovered, timeOf }: CardProps) {
           {timeOf(at)}
         </time>
       )}
-      <Way action={action} onTaken={() => dismiss(id)} />
+      <FollowLink action={action} onTaken={() => dismiss(id)} />
       <Act action={action} onTaken={() => dismiss(id)} />
       {more > 0 && (
         <span className={css['more']} aria-hidden>

@@ -3,7 +3,7 @@ import type { MoreItem } from '../kit/page/more-menu.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 
 /** From a list to the page that fills it from a spreadsheet. */
-export const bringIn = (kind: string): MoreItem => ({
+export const importAction = (kind: string): MoreItem => ({
   label: 'Bring in from a spreadsheet',
   icon: <IconTableImport {...iconLook} />,
   act: `/house-overview?import=${kind}`,
