@@ -74,11 +74,11 @@ export function briefCard(
   page: Pick<ResidentPage, 'lines' | 'priority'>,
   today: string,
 ): Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'is_safety'> {
-  const alerts = safetyFacts(profile, today);
-  const red = alerts.filter(({ tone }) => tone === 'danger').map(({ words }) => words);
+  const facts = safetyFacts(profile, today);
+  const red = facts.filter(({ tone }) => tone === 'danger').map(({ words }) => words);
   return {
     red,
-    beware: alerts.filter(({ tone }) => tone === 'watch').map(({ words }) => words),
+    beware: facts.filter(({ tone }) => tone === 'watch').map(({ words }) => words),
     parts: briefParts.flatMap(([label, names]) => {
       const words = wordsOf(profile, names);
       return words === '' ? [] : [{ label, words }];

@@ -30,7 +30,7 @@ test('nothing to press is drawn before it is known how much room the alerts abov
   expect(strip().textContent).toContain('Allergy: Penicillin');
 });
 
-test('where they were known before, the pads stand at once and the room of the alerts is held, but none is said', async () => {
+test('where they were known before, the pads stand at once and the room of the safety facts stays free, but none is said', async () => {
   act(() => void open(() => undefined, penicillin));
   await within(await screen.findByRole('region', { name: 'Resident' })).findByText('Allergy: Penicillin');
   act(closeRecording);

@@ -26,19 +26,19 @@ interface StripProps {
 const atTheCup: readonly SafetyTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
 const isLoud = ({ tone, topic }: { tone: string; topic: SafetyTopic }) => tone === 'danger' || atTheCup.includes(topic);
 
-function Alerts({ person }: { person: SafetyFields }) {
+function SafetyFacts({ person }: { person: SafetyFields }) {
   const today = useHouseClock().today();
   const [isOpen, setIsOpen] = useState(false);
-  const alerts = safetyFacts(person, today).map(({ tone, topic, words, until }) => ({
+  const all = safetyFacts(person, today).map(({ tone, topic, words, until }) => ({
     tone,
     topic,
     words: until ? `${words} until ${dayInWords(until)}` : words,
   }));
-  const loud = alerts.filter(isLoud);
-  const more = alerts.length - loud.length;
+  const loud = all.filter(isLoud);
+  const more = all.length - loud.length;
   return (
     <div className={kit['row']}>
-      <Flags label="Safety" flags={isOpen ? alerts : loud} />
+      <Flags label="Safety" flags={isOpen ? all : loud} />
       {!isOpen && more > 0 && (
         <button
           type="button"
@@ -74,7 +74,7 @@ function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
     return (
       <>
         <StaleNote {...facts} />
-        <Alerts person={{ ...person, ...facts.summary.resident }} />
+        <SafetyFacts person={{ ...person, ...facts.summary.resident }} />
       </>
     );
   return (
@@ -82,7 +82,7 @@ function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
       {/* As high as what will most likely come in its place: what stands below must not move under a finger. */}
       {facts.before && (
         <div className={css['room']} aria-hidden>
-          <Alerts person={{ ...person, ...facts.before }} />
+          <SafetyFacts person={{ ...person, ...facts.before }} />
         </div>
       )}
       {facts.state === 'loading' ? <Waiting /> : <Unknown onAgain={facts.reload} />}

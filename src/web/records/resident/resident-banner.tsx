@@ -91,11 +91,11 @@ function useWidthOnceGone() {
 interface StripProps {
   width: number;
   person: Person;
-  alerts: readonly { tone: SafetyFact['tone']; words: string }[];
+  facts: readonly { tone: SafetyFact['tone']; words: string }[];
 }
 
 /** The name and what can harm, in one line: scrolling never hides a warning. */
-function Strip({ width, person, alerts }: StripProps) {
+function Strip({ width, person, facts }: StripProps) {
   const { room } = person;
   return (
     <div className={css['strip']} style={{ width }} aria-hidden inert>
@@ -103,7 +103,7 @@ function Strip({ width, person, alerts }: StripProps) {
         <PersonFace name={personName(person)} photo={person.photo} size={32} />
         <strong>{personName(person)}</strong>
         {room && <span className={css['room']}>Room {room}</span>}
-        <FlagLine flags={alerts} />
+        <FlagLine flags={facts} />
       </div>
     </div>
   );
@@ -115,7 +115,7 @@ export function ResidentBanner({ person, of, heading, actions, more }: BannerPro
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const today = useHouseClock().today();
-  const alerts = safetyFacts(person, today).map(inWords);
+  const facts = safetyFacts(person, today).map(inWords);
   const papers = nameOnPapers(person);
   const hasLeft = person.is_discharged_status === true;
   const status = person.status && residentState.status.options[person.status];
@@ -124,7 +124,7 @@ export function ResidentBanner({ person, of, heading, actions, more }: BannerPro
   const Name = heading ? 'h1' : 'p';
   return (
     <>
-      {width !== null && <Strip width={width} person={person} alerts={alerts} />}
+      {width !== null && <Strip width={width} person={person} facts={facts} />}
       <section
         ref={mark}
         className={css['banner']}
@@ -151,7 +151,7 @@ export function ResidentBanner({ person, of, heading, actions, more }: BannerPro
               <span className={css['closed']}> · No longer lives here: these records can be read, not added to.</span>
             )}
           </p>
-          <FlagLine flags={[...state, ...alerts]} label="Alerts" />
+          <FlagLine flags={[...state, ...facts]} label="Alerts" />
         </div>
         <UnstyledButton
           className={css['opener']}
