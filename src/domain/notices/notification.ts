@@ -45,7 +45,9 @@ export const notification = entity({
   },
   fields: {
     ...section('What', {
-      title: must(text('Title', { max: 200, help: 'Seen on locked screens: no names and nothing clinical.' })),
+      title: must(
+        text('Title', { max: 200, help: 'Read in passing on shared screens: no names and nothing clinical.' }),
+      ),
       message: longText('Message', { max: 4000 }),
       severity: must(choice('How much it matters', { options: severities, default: 'info' })),
       category: must(

@@ -7,7 +7,7 @@ export type Becomes = keyof typeof becomes;
 
 /** What is asked before somebody is given a task. */
 export const taskFields = {
-  title: must(text('Task', { max: 200, help: 'Seen on locked screens: no names and nothing clinical.' })),
+  title: must(text('Task', { max: 200, help: 'Read in passing on shared screens: no names and nothing clinical.' })),
   staff: must(ref('Who does it', { to: 'staff' })),
   due_on: must(date('By', { tense: 'future', offers: ['1 week', '1 month'] })),
   message: longText('More about it', { max: 4000 }),

@@ -13,7 +13,7 @@ import { sqlIn } from '../kit/schema/sql-in.ts';
 /** Our own choice: what is missing is found most easily on the next day. */
 const withinHours = 24;
 
-/** No name: it is seen on locked screens. */
+/** No name and nothing clinical, as in the title of every reminder. */
 const title = 'A difference of cash is to be resolved';
 
 export const resolvingTask = (count: string): string => childId(count, 'resolve the difference');

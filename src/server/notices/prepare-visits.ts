@@ -22,7 +22,7 @@ type Visit = Pick<
 const isOpen = `${sqlIn('n.status', unansweredStates)} and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
 const isAhead = `${sqlIn('a.status', stillAhead)} and not a.is_deleted and a.starts_at > $1::timestamptz`;
 
-/** No name and nothing clinical: it is seen on locked screens. */
+/** No name and nothing clinical, as in the title of every reminder. */
 const title = 'Get ready for an appointment';
 
 const coming = `select row_to_json(a) as visit from appointment a where ${isAhead} and a.preparation is not null and a.starts_at <= $1::timestamptz + interval '8 days'

@@ -12,7 +12,7 @@ import { sqlIn } from '../kit/schema/sql-in.ts';
 /** Our own choice: a plan that waits helps nobody, so by the end of the next day. */
 const withinHours = 24;
 
-/** No name and nothing clinical: it is seen on locked screens. */
+/** No name and nothing clinical, as in the title of every reminder. */
 const title = 'A support plan waits for your approval';
 
 const waiting = `select n.id from notification n where n.linked_object ->> 'id' = $1 and n.title = $2 and not n.is_deleted and ${sqlIn('n.status', unansweredStates)}`;

@@ -16,7 +16,7 @@ type Submitted = AnyRecord & { readonly status: string; readonly sent_back_reaso
 /** Our own choice: by the next day. */
 const withinHours = 24;
 
-/** No name and nothing clinical: it is seen on locked screens. */
+/** No name and nothing clinical, as in the title of every reminder. */
 const titleOf = ({ labels }: Entity): string => `${labels.one} sent back to you`;
 
 const atWork = 'select 1 from staff where id = $1::uuid and is_active and not is_deleted';

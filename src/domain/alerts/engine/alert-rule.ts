@@ -62,7 +62,7 @@ export interface Finding {
 export interface AlertRule<Facts> {
   readonly code: string;
   readonly category: Category;
-  /** Seen on locked screens: no names and nothing clinical. */
+  /** Read in passing on shared screens: no names and nothing clinical. Whom it is about is put beside it. */
   readonly title: string;
   readonly to: readonly Audience[];
   /** The rule in a sentence, with the house's own figures in it. */

@@ -20,7 +20,7 @@ export interface ReminderStory {
 const rose = ['manager', 'senior', 'carer'];
 const oak = ['manager', 'senior', 'carer', 'ruth.abara'];
 
-/** What people wrote down themselves, and what they had done about alerts already; the rules raise the rest. Titles name nobody: they are seen on locked screens. */
+/** What people wrote down themselves, and what they had done about alerts already; the rules raise the rest. */
 export const reminderStories: readonly ReminderStory[] = [
   {
     house: 'rose',

@@ -7,7 +7,7 @@ import { newId } from '../../kit/runtime/new-id.ts';
 
 interface MessageFrame {
   readonly home: string;
-  /** Seen on locked screens: no names. */
+  /** No names, as in the title of every reminder. */
   readonly title: string;
   readonly severity: 'info' | 'low';
   /** The shift it is about, where it is about one. */
