@@ -50,7 +50,7 @@ const handover = item('/handover', 'Handover', IconArrowsExchange, 'handover');
 const rota = item('/rota', 'Rota', IconCalendarWeek, 'rota');
 const appointments = item('/appointment', 'Appointments', IconCalendarEvent, 'appointment');
 const notes = item('/note', 'Notes', IconNotes, 'note');
-const notifications = item('/notification', 'Reminders', IconBell, 'notification');
+const reminders = item('/notification', 'Reminders', IconBell, 'notification');
 const plans = item('/supportplan', 'Support plans', IconClipboardHeart, 'plan');
 
 /** What is written down about a resident's day, and with it who is offered to write. */
@@ -91,7 +91,7 @@ export const navigation: Navigation = {
         notes,
         item('/house-overview?incidents=open', 'Incidents', IconAlertTriangle, 'incident'),
         item('/body-map', 'Body maps', IconBodyScan, 'body_map'),
-        notifications,
+        reminders,
       ],
     },
     {
@@ -131,7 +131,7 @@ export const navigation: Navigation = {
   bar: [home, residents, record, handover],
   act: record,
   bell: Bell,
-  rail: [record, home, residents, handover, rota, appointments, notes, plans, notifications],
+  rail: [record, home, residents, handover, rota, appointments, notes, plans, reminders],
   welcome: '/' satisfies Path,
   home: '/home' satisfies Path,
   lock: '/lock' satisfies Path,

@@ -98,7 +98,7 @@ interface Notified extends Pick<Incident, 'id' | 'resident' | 'occurred_at'> {
 
 const unsent: Sign = { tone: 'danger', words: 'Not sent yet' };
 
-export async function notifications({ db, home, viewer }: FigureContext): Promise<readonly RegisterLine[]> {
+export async function reportedToRegulator({ db, home, viewer }: FigureContext): Promise<readonly RegisterLine[]> {
   const rows = await notified.run<Notified>(db, { home: home.id, viewer });
   return rows
     .toSorted(

@@ -21,7 +21,7 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 import { notFound, refused } from '../../kit/runtime/refusals.ts';
 import { figureContextOf, type FigureContext } from '../figures/figure-context.ts';
-import { notifications, restraint } from './incident-registers.ts';
+import { reportedToRegulator, restraint } from './incident-registers.ts';
 import { dnacpr, dols } from './legal-registers.ts';
 
 interface Source {
@@ -39,7 +39,7 @@ const sources: { readonly [R in RegisterName]: Source } = {
   dols: { isFor: seesOfResidents('dols_conditions'), read: dols },
   dnacpr: { isFor: seesOfResidents('dnacpr_location'), read: dnacpr },
   restraint: { isFor: (actor) => seesIncidents(actor) && actor.rights.has('view_restricted'), read: restraint },
-  notifications: { isFor: seesIncidents, read: notifications },
+  notifications: { isFor: seesIncidents, read: reportedToRegulator },
 };
 
 /** Those that somebody may open. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
-import { listenOn, type NotificationLine } from './notification-line.ts';
+import { listenOn, type DatabaseListener } from './database-listener.ts';
 import { leavesRecordSql } from '../context/audit-entry.ts';
 import { firstRunning, runningHere } from '../history/first-running.ts';
 import { longestHoldMs, StuckTransactions } from './stuck-transactions.ts';
@@ -69,7 +69,7 @@ export class ChangeFeed {
   readonly #listeners = new Set<Listener>();
   #place: FeedPlace | null = null;
   #gathering: NodeJS.Timeout | null = null;
-  #line: NotificationLine | null = null;
+  #line: DatabaseListener | null = null;
   #reading: Promise<void> | null = null;
   #again = false;
   #lookingAgain: NodeJS.Timeout | null = null;

@@ -6,7 +6,7 @@ const retryMs = 250;
 const heartbeatMs = 2_000;
 const longestSilenceMs = 3_000;
 
-export interface NotificationLine {
+export interface DatabaseListener {
   /** False while notifications cannot be received. */
   isOpen(): boolean;
   /** Settled after the first try, whether it succeeded or not. */
@@ -26,7 +26,7 @@ interface Listening {
 }
 
 /** One connection that listens on a channel, notices when it went silent, and opens again after a break. */
-export function listenOn({ pool, log, channel, onNotification, onOpen, onLost }: Listening): NotificationLine {
+export function listenOn({ pool, log, channel, onNotification, onOpen, onLost }: Listening): DatabaseListener {
   let current: pg.Client | null = null;
   let isOpen = false;
   let isClosed = false;

@@ -11,7 +11,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { listenOn, type NotificationLine } from '../../kit/live/notification-line.ts';
+import { listenOn, type DatabaseListener } from '../../kit/live/database-listener.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { redeemTicket } from '../../kit/access/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
@@ -73,7 +73,7 @@ const select =
 export class Sessions {
   readonly #parts: Parts;
   readonly #db: Db;
-  readonly #changed: NotificationLine;
+  readonly #changed: DatabaseListener;
   readonly #remembered = new Map<string, Remembered>();
   readonly #watching = new Set<(id: string) => void>();
   #changes = 0;
