@@ -84,7 +84,8 @@ export function openPool(
     onConnectionOf(pool, (client) =>
       send(client, typeof asked === 'string' ? { text: asked, ...(values ? { values } : {}) } : asked),
     )) as typeof pool.query;
-  // Its errors are listened for from its first moment on: one that breaks while it is handed from caller to caller would end the process. Its next statement tells.
+  // Without a listener from the start, a connection that breaks between two callers would end the process. The next
+  // statement on it fails, and its caller learns of it then.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));

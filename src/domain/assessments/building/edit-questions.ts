@@ -39,7 +39,7 @@ export function moved<T>(all: readonly T[], from: number, to: number): readonly 
   return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
 }
 
-/** What no question stands at: a formula that named a question which is gone can no longer be read. */
+/** A place where no question stands: a formula that names it in place of a removed question can no longer be read. */
 const gone = 0;
 
 /** The questions in this order, their places counted anew; formulas follow the questions they name. */

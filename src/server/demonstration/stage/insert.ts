@@ -59,7 +59,7 @@ export async function insertRecords(
   filled: ReadonlySet<string>,
   encrypt: (text: string) => Buffer,
 ): Promise<Postponed> {
-  // What is never changed names only what was written before it.
+  // Rows that are never changed cannot be pointed on later, so they may point only to rows that are inserted before them.
   const columns = pointsAhead(entity, entity.serverOnly ? new Set([...filled, entity.name]) : filled);
   const later = Object.fromEntries(columns.map((name) => [name, null]));
   const secrets = Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret);

@@ -29,7 +29,7 @@ const pathTo = ({ id }: Pick<Staff, 'id'>) => `${pathOf(staff)}${id}/second-fact
 
 interface FactorResetProps {
   person: Pick<Staff, 'id'>;
-  /** As one calls them. */
+  /** The name they go by. */
   name: string;
   reset: Pick<LiveAnswer<FactorReset>, 'body' | 'take' | 'reload'>;
 }

@@ -100,7 +100,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
   );
 }
 
-/** What two people made go is not as it was sealed, and rightly so. */
+/** Records that two people erased: they no longer match their seal, and that is no fault. */
 const Erased = ({ erased }: { erased: readonly ErasedByOrder[] }) => (
   <details>
     <summary>Erased by two people: {erased.length}</summary>
