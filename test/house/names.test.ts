@@ -51,6 +51,7 @@ const retired: Readonly<Record<string, string>> = {
   heldFast: 'fixedReason',
   heldWith: 'fixedByParent',
   useHouseSettings: 'useHomeSettings',
+  houseSettings: 'homeSettings or homeSettingsSet',
   heldLink: 'lockLink',
   holdResult: 'lockResult',
   familyOf: 'prefixOf',

@@ -86,7 +86,7 @@ const always: readonly OfferedSetting[] = [
   offer('supervision_weeks', '8', 'Everybody is seen by who leads them.'),
 ];
 
-export const houseSettings: SettingsSet = {
+export const homeSettingsSet: SettingsSet = {
   kind: 'settings',
   title: 'House settings',
   help: 'What goes well with the kind of service. Everything can be changed here before you take it over, and later on the page of the house.',

@@ -2,14 +2,14 @@ import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { ImportName } from '../kinds/import-kinds.ts';
 import { planStarters } from './plan-starters.ts';
 import { premisesChecks } from './premises-checks.ts';
-import { alertThresholds, houseSettings } from './settings-sets.ts';
+import { alertThresholds, homeSettingsSet } from './settings-sets.ts';
 import { shiftPatterns } from './shift-patterns.ts';
 import type { StartingSet } from './starting-set.ts';
 import { stockList } from './stock-list.ts';
 
 /** What a house can begin with, in the order in which it is of use. */
 export const startingSets = {
-  house_settings: houseSettings,
+  house_settings: homeSettingsSet,
   alert_thresholds: alertThresholds,
   shift_patterns: shiftPatterns,
   plan_starters: planStarters,
