@@ -1,9 +1,7 @@
 /** Starts the product: settings, database, application; and stops it in the opposite order. */
 import type { FastifyInstance } from 'fastify';
-import { register } from '#domain/register.ts';
 import { buildApp } from './app.ts';
 import { areas } from './areas.ts';
-import { prepareForms } from './assessments/shipped-forms.ts';
 import { runInBackground } from './background.ts';
 import { openDatabase } from './database/open-database.ts';
 import { howToSignIn } from './demonstration/people/accounts.ts';
@@ -12,17 +10,13 @@ import { arrivalsJob } from './demonstration/rolling/roll-arrivals.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
-import { nobodyListens, onPool, transaction } from './kit/runtime/database.ts';
 import { acrossHouses } from './kit/runtime/house-scope.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
 import type { Parts } from './kit/runtime/parts.ts';
-import { productVersion } from './kit/runtime/product-version.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
 import { openPost } from './session/letters/post.ts';
-import { prepareGroups } from './staff/shipped-groups.ts';
 import { storedSecretKeys } from './stored-secret-keys.ts';
-import { noteVersion } from './upkeep/installed-versions.ts';
 import { stopSignal } from './stop-signal.ts';
 import { addressOf, readSettings, type Settings } from './kit/runtime/settings.ts';
 import { StartRefusal } from './kit/runtime/start-refusal.ts';
@@ -117,13 +111,12 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-/** What a database needs before anybody signs in: the groups, the forms, and the demonstration homes where they are wanted. */
+/** What a database needs before anybody signs in: what the areas prepare, and the demonstration homes where they are wanted. */
 async function prepareRecords(parts: Parts): Promise<boolean> {
   const now = parts.clock().toISOString();
-  await prepareGroups(onPool(parts.pool, nobodyListens), register, now);
+  for (const prepare of areas.prepareFirst) await prepare(parts, now);
   const isDemonstration = await prepareDemonstration(parts);
-  await transaction(parts.pool, nobodyListens, (tx) => prepareForms(tx, now));
-  await noteVersion(onPool(parts.pool, nobodyListens), productVersion, now);
+  for (const prepare of areas.prepare) await prepare(parts, now);
   return isDemonstration;
 }
 

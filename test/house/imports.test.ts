@@ -46,6 +46,27 @@ test('every import points the way the map says', () => {
   expect(wrong).toEqual([]);
 });
 
+/** What the root files of the server import of areas, and why no `area.ts` gives it; everything else reaches them through `areas.ts`. */
+const wiredAtTheRoot: Readonly<Record<string, readonly string[]>> = {
+  // Who calls is known before any call of an area is answered.
+  'src/server/app.ts': ['session/sign-in/'],
+  // Letters travel, and the first link is made, before there is an application; the demonstration is no area.
+  'src/server/main.ts': ['session/letters/', 'session/accounts/first-superuser.ts', 'demonstration/'],
+};
+
+test('what an area adds to the server stands in its area.ts, not in a file of the root', () => {
+  const isOfArea = /^src\/server\/(?!kit\/|database\/|jobs\/)[^/]+\/(?!area\.ts$)/;
+  const past = all
+    .filter(({ path }) => /^src\/server\/[^/]+$/.test(path))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((target) => isOfArea.test(target))
+        .filter((target) => !wiredAtTheRoot[source.path]?.some((known) => target.startsWith(`src/server/${known}`)))
+        .map((target) => `${source.path} → ${target}`),
+    );
+  expect(past).toEqual([]);
+});
+
 /** Every import from one area of a layer into another. */
 const steps = all.flatMap((source) =>
   importsOf(source)

@@ -11,7 +11,9 @@ import { declareEmptySheet, declareResultSheet } from './filling/sheet.ts';
 import { assessmentRules, choiceRules, questionRules } from './form-rules.ts';
 import { declareNewFormVersion } from './new-form-version.ts';
 import { declarePublishForm } from './publish-form.ts';
+import { nobodyListens, transaction } from '../kit/runtime/database.ts';
 import { resultRules } from './result-rules.ts';
+import { prepareForms } from './shipped-forms.ts';
 
 export const assessments: Area = {
   rules: [assessmentRules, questionRules, choiceRules, resultRules, answerRules],
@@ -27,4 +29,5 @@ export const assessments: Area = {
   ],
   alertRules: [assessmentAlertRules],
   urgent: [assessmentResult, answer],
+  prepare: ({ pool }, now) => transaction(pool, nobodyListens, (tx) => prepareForms(tx, now)),
 };

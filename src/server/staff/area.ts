@@ -1,10 +1,13 @@
+import { register } from '#domain/register.ts';
 import type { Area } from '../kit/area/area.ts';
 import { staffAlertRules } from './staff-alert-rules.ts';
 import { writeDeniedJob } from '../kit/history/denied-attempts.ts';
+import { nobodyListens, onPool } from '../kit/runtime/database.ts';
 import { groupRules } from './group-rules.ts';
 import { declareHistoryExport } from './history-export.ts';
 import { historyRules } from './history-rules.ts';
 import { declareOpenWork } from './leaving/read-open-work.ts';
+import { prepareGroups } from './shipped-groups.ts';
 import { staffRules } from './staff-rules.ts';
 import { declareTrainingMatrix } from './training-matrix.ts';
 
@@ -13,4 +16,5 @@ export const staff: Area = {
   calls: [declareHistoryExport, declareTrainingMatrix, declareOpenWork],
   jobs: [writeDeniedJob],
   alertRules: [staffAlertRules],
+  prepareFirst: ({ pool }, now) => prepareGroups(onPool(pool, nobodyListens), register, now),
 };

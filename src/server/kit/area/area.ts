@@ -19,6 +19,9 @@ export const afterSaveOf = <E extends Entity>(
   after: (saved: SavedRecord<RecordOf<E>>) => Promise<void>,
 ): AfterSave => ({ entity, after });
 
+/** Makes sure, at every start, that the database has what an area needs; what is there already stays. */
+export type Prepare = (parts: Parts, now: string) => Promise<unknown>;
+
 /** What works beside the requests is given. */
 export interface BackgroundParts {
   readonly parts: Parts;
@@ -48,6 +51,10 @@ export interface Area {
   readonly letterJobs?: readonly ((parts: Parts) => Job)[];
   /** What is asked of somebody before their first entry in a house; refuses until it is done. */
   readonly beforeEntry?: (entry: EntryContext) => Promise<void>;
+  /** What every home and person rests on: prepared before the demonstration's homes. */
+  readonly prepareFirst?: Prepare;
+  /** What is prepared once those homes stand, where they are wanted. */
+  readonly prepare?: Prepare;
   /** Starts what works for as long as a node runs, and gives back how to stop it. */
   readonly background?: (parts: BackgroundParts) => Promise<() => Promise<void>>;
 }

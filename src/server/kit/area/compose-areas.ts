@@ -2,7 +2,7 @@ import { alertRulesOf, type AlertRules } from '../alerts/alert-rules.ts';
 import type { Job } from '../context/job.ts';
 import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
 import type { Parts } from '../runtime/parts.ts';
-import type { Area } from './area.ts';
+import type { Area, Prepare } from './area.ts';
 
 /** All areas as one: what the application is built from. */
 export interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntry'>> {
@@ -12,6 +12,8 @@ export interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntr
   readonly jobs: readonly Job[];
   /** Jobs made of what the node was started with; those that send letters only where there is a mail server. */
   nodeJobs(parts: Parts, context: RecordContext): readonly Job[];
+  readonly prepareFirst: readonly Prepare[];
+  readonly prepare: readonly Prepare[];
   readonly background: readonly NonNullable<Area['background']>[];
 }
 
@@ -33,6 +35,8 @@ export function composeAreas(areas: readonly Area[]): ComposedAreas {
     async beforeEntry(entry: EntryContext) {
       for (const area of areas) await area.beforeEntry?.(entry);
     },
+    prepareFirst: areas.flatMap(({ prepareFirst }) => (prepareFirst ? [prepareFirst] : [])),
+    prepare: areas.flatMap(({ prepare }) => (prepare ? [prepare] : [])),
     background: areas.flatMap(({ background }) => (background ? [background] : [])),
   };
 }
