@@ -1,4 +1,4 @@
-import { plainName } from '../kit/people/person-name.ts';
+import { plainName } from '../kit/names/plain-text.ts';
 import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import { isMoment, localDay } from '../kit/time/time.ts';
 import type { ImportKind } from './kinds/import-kind.ts';

@@ -28,28 +28,5 @@ export const personName = (person: NamedPerson): string =>
 export const nameOnPapers = (person: NamedPerson): string | null =>
   said(person.first_name) && calledName(person) !== said(person.first_name) ? said(person.first_name) : null;
 
-/** Nobody types accents, apostrophes or capitals in a hurry: names are compared without them. */
-export const plainName = (name: unknown): string =>
-  said(name)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['‘’ʼ`´.]/g, '')
-    .replace(/[-–_,]/g, ' ')
-    .trim()
-    .toLowerCase();
-
-const isShared = (name: (person: NamedPerson) => string, person: NamedPerson, around: readonly NamedPerson[]) =>
-  around.some((other) => other.id !== person.id && plainName(name(other)) === plainName(name(person)));
-
-/** The name they go by where nobody around shares it, else the whole name: "Save for Margaret" must not leave open which Margaret. */
-export const shortName = (person: NamedPerson, around: readonly NamedPerson[]): string =>
-  isShared(calledName, person, around) ? personName(person) : calledName(person);
-
-/** The whole name, with the room where somebody else in the same list is called exactly so. */
-export function nameInList(person: NamedPerson & { readonly room?: unknown }, around: readonly NamedPerson[]): string {
-  const room = said(person.room);
-  return room && isShared(personName, person, around) ? `${personName(person)}, room ${room}` : personName(person);
-}
-
 /** How the product signs what it does by itself. */
 export const systemName = 'Hearth';

@@ -1,4 +1,4 @@
-import { compareNames } from '../../kit/people/compare-names.ts';
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Sign } from '../../kit/vocabulary/computed-columns.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { daysSaid } from '../../kit/time/days-said.ts';

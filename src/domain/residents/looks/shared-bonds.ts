@@ -1,4 +1,4 @@
-import { plainName } from '../../kit/people/person-name.ts';
+import { plainName } from '../../kit/names/plain-text.ts';
 import type { Family } from '../family/family.ts';
 
 /** What is on file of a colleague by which a relative could be known. */

@@ -8,6 +8,8 @@ const alike = (other: object) =>
 test('the same surname is alike, whatever its letters’ size or accents', () => {
   expect(alike({ last_name: 'AINSWORTH ' })).toBe(true);
   expect(alike({ last_name: 'Ainswörth' })).toBe(true);
+  const moller = { ...margaret, last_name: 'Moller' };
+  expect(namesAlike(moller, [{ id: '2', first_name: 'Zoe', last_name: 'Møller' }])).toHaveLength(1);
 });
 
 test('the same first name is alike, and so is a name someone goes by', () => {

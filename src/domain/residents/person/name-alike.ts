@@ -1,4 +1,5 @@
-import { plainName, type NamedPerson } from '../../kit/people/person-name.ts';
+import { plainName } from '../../kit/names/plain-text.ts';
+import type { NamedPerson } from '../../kit/people/person-name.ts';
 
 const calledBy = ({ first_name, preferred_name }: NamedPerson): readonly string[] =>
   [plainName(first_name), plainName(preferred_name)].filter(Boolean);

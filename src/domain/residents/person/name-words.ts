@@ -1,4 +1,4 @@
-import { plainName } from '../../kit/people/person-name.ts';
+import { plainName } from '../../kit/names/plain-text.ts';
 
 export const nameWords = (...names: readonly unknown[]): readonly string[] =>
   names.flatMap((name) => plainName(name).split(/\s+/)).filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Unchecked } from '../../kit/vocabulary/entity.ts';
-import { plainName } from '../../kit/people/person-name.ts';
+import { plainName } from '../../kit/names/plain-text.ts';
 import { isMeant, nameWords } from './name-words.ts';
 import type { Resident } from './resident.ts';
 

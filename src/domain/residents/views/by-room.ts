@@ -1,4 +1,4 @@
-import { compareNames } from '../../kit/people/compare-names.ts';
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Unchecked } from '../../kit/vocabulary/entity.ts';
 import type { Resident } from '../person/resident.ts';
 

@@ -23,6 +23,7 @@ test('accents, apostrophes and hyphens need not be typed', () => {
   expect(found('obrien')).toEqual(['O’Brien']);
   expect(found("O'Brien")).toEqual(['O’Brien']);
   expect(found('annemarie')).toEqual(['Smith']);
+  expect(findResidents([{ first_name: 'Søren', last_name: 'Øst' }], 'ost')).toHaveLength(1);
 });
 
 test('a slip of the finger is forgiven, but not in a short word', () => {

@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
-import { plainName } from '../../kit/people/person-name.ts';
+import { plainName } from '../../kit/names/plain-text.ts';
 import { isMeant, nameWords } from '../person/name-words.ts';
 
 /** A resident's record or row, of which the names, the room and the number are looked at. */

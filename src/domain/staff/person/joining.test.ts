@@ -13,6 +13,7 @@ const newcomer = {
 
 test('a username is what one would guess', () => {
   expect(usualUsername('Zoë', "O'Neill")).toBe('zoe.oneill');
+  expect(usualUsername('Søren', 'Øst')).toBe('soren.ost');
   expect(usualUsername('Zoë', '')).toBe('');
 });
 

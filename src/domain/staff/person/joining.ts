@@ -1,3 +1,4 @@
+import { plainText } from '../../kit/names/plain-text.ts';
 import type { Role } from '../../kit/vocabulary/permissions.ts';
 import { vettingGaps } from './staff-vetting.ts';
 
@@ -11,11 +12,7 @@ export const usualGroups: Readonly<Record<string, Role>> = {
   night_worker: 'carer',
 };
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toLowerCase();
+const plain = (name: string): string => plainText(name).replace(/[^a-z0-9]/g, '');
 
 /** `ann.moss`: what people guess first. Empty while there is no name. */
 export function usualUsername(first: string | null | undefined, last: string | null | undefined): string {

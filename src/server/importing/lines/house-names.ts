@@ -1,4 +1,4 @@
-import { plainName } from '#domain/kit/people/person-name.ts';
+import { plainName } from '#domain/kit/names/plain-text.ts';
 import type { ReadValue } from '#domain/kit/vocabulary/read-value.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { typedNamesSql } from '../../kit/schema/person-name-sql.ts';

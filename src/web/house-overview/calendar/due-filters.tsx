@@ -1,4 +1,4 @@
-import { compareNames } from '#domain/kit/people/compare-names.ts';
+import { compareNames } from '#domain/kit/names/compare-names.ts';
 import { personOptions } from '../../kit/person/person-options.ts';
 import { useSearchParams } from 'react-router';
 import { clears } from '../../kit/input/input-props.ts';

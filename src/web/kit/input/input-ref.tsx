@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { useState } from 'react';
 import { entityNamed, pathOf } from '../state/entities.ts';
 import { useFieldScope } from './field-scope.ts';
@@ -5,8 +6,9 @@ import { FilesInput } from './files/input-files.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
-import { compareNames } from '#domain/kit/people/compare-names.ts';
-import { hasPersonName, nameInList } from '#domain/kit/people/person-name.ts';
+import { compareNames } from '#domain/kit/names/compare-names.ts';
+import { hasPersonName } from '#domain/kit/people/person-name.ts';
+import { nameInList } from '#domain/kit/names/names-apart.ts';
 import { useRecordSearch, type FoundOption, type Sought } from './record-search.ts';
 import { files } from '../api/files.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
@@ -54,7 +56,7 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const isReady = first.state !== 'loading' && state !== 'loading';
   const mayBe = ({ id }: FoundOption) => !field.byAnother || !scope.involved?.includes(id);
   const ahead = (isReady ? first.found : []).filter(
-    (one) => mayBe(one) && one.name.toLowerCase().includes(sought.trim().toLowerCase()),
+    (one) => mayBe(one) && holdsTyped(one.name, sought),
   );
   const rest = (isReady ? found : []).filter((one) => mayBe(one) && !ahead.some(({ id }) => one.id === id));
   const others = chosen

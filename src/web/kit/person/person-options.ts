@@ -1,5 +1,6 @@
-import { compareNames } from '#domain/kit/people/compare-names.ts';
-import { nameInList, type NamedPerson } from '#domain/kit/people/person-name.ts';
+import { compareNames } from '#domain/kit/names/compare-names.ts';
+import { nameInList } from '#domain/kit/names/names-apart.ts';
+import type { NamedPerson } from '#domain/kit/people/person-name.ts';
 
 /** People to choose from, by the name they go by. */
 export const personOptions = (people: readonly (NamedPerson & { readonly id: string })[]) =>

@@ -1,4 +1,4 @@
-import { compareNames } from '#domain/kit/people/compare-names.ts';
+import { compareNames } from '#domain/kit/names/compare-names.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
