@@ -35,3 +35,19 @@ test('a word that no list knows is refused, whatever else it may mean', async ()
   for (const word of ['colour', 'constructor', '__proto__', 'toString'])
     expect(await found('manager', `${word}=1`), word).toHaveProperty(word);
 });
+
+test('a list is searched as people type: no accents, strokes or apostrophes are needed, and none are in the way', async () => {
+  const names = [
+    ['Ann', "O'Brien"],
+    ['Søren', 'Møller-Weiß'],
+  ];
+  for (const [index, person] of [world.people.manager, world.people.carer].entries())
+    await world.owner.query('update staff set first_name = $2, last_name = $3 where id = $1', [
+      person,
+      ...(names[index] ?? []),
+    ]);
+  for (const typed of ['OBrien', "o'brien", 'O’Brien', 'ann obr'])
+    expect(await found('manager', `search=${encodeURIComponent(typed)}`), typed).toEqual([world.people.manager]);
+  for (const typed of ['soren moller', 'Søren', 'weiss', 'MÖLLER'])
+    expect(await found('manager', `search=${encodeURIComponent(typed)}`), typed).toEqual([world.people.carer]);
+});

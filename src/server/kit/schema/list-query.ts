@@ -1,9 +1,11 @@
+import { plainText } from '#domain/kit/names/plain-text.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, isList, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { invalid } from '../runtime/refusals.ts';
+import { plainTextSql } from './plain-text-sql.ts';
 import { sqlIn } from './sql-in.ts';
 import { orderOf, quoted } from './table.ts';
 import type { Order } from './table.ts';
@@ -153,22 +155,14 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 
-/** Nobody types an accent or a curly apostrophe in a hurry, so neither side of a search has any. */
-const plainWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[‘’ʼ]/g, "'");
-const plainSql = (text: string): string =>
-  `translate(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'), '‘’ʼ', '''''''')`;
-
+/** Both sides are plain text, so nobody needs an accent, a capital or an apostrophe to find a name. */
 function searchConditions(entity: Entity, value: string): readonly Condition[] {
-  const haystack = plainSql(`concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`);
-  return plainWord(value)
+  const haystack = plainTextSql(`concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`);
+  return plainText(value)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
-    .map((word) => ({ sql: `${haystack} ilike ?`, value: likePattern(word) }));
+    .map((word) => ({ sql: `${haystack} like ?`, value: likePattern(word) }));
 }
 
 export const noFilter = (entity: Entity, name: string) =>

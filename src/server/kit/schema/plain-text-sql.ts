@@ -1,0 +1,3 @@
+/** `plainText` of the domain, for statements. The rules of unaccent are given by name, as in `plain_words`. */
+export const plainTextSql = (text: string): string =>
+  `translate(lower(public.unaccent('public.unaccent', ${text})), '''‘’ʼ\`´', '')`;
