@@ -1,4 +1,6 @@
 import { isKeyOf, keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { compareNames } from '#domain/kit/names/compare-names.ts';
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Belonging } from './belonging-words.ts';
@@ -32,12 +34,6 @@ const rules: Readonly<Record<BelongingFilter, (item: Belonging, when: FilterDay)
   gone: (item) => !isHeld(item) && item.status !== 'missing',
 };
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Vital things first, then valuables, then by name: what matters most is what one looks for. */
 const rank = (item: Belonging): number =>
   item.status === 'missing' ? 0 : isVital(item) ? 1 : item.is_valuable === true ? 2 : 3;
@@ -48,14 +44,13 @@ export function chosenBelongings(
   typed: string,
   when: FilterDay,
 ): Belonging[] {
-  const words = plain(typed).trim();
   return items
     .filter(
       (item) =>
         rules[filter](item, when) &&
-        (words === '' || plain([item.item_name, item.description, item.identifying_marks].join(' ')).includes(words)),
+        holdsTyped([item.item_name, item.description, item.identifying_marks].join(' '), typed),
     )
-    .toSorted((a, b) => rank(a) - rank(b) || plain(a.item_name).localeCompare(plain(b.item_name)));
+    .toSorted((a, b) => rank(a) - rank(b) || compareNames(a.item_name, b.item_name));
 }
 
 export const countOf = (items: readonly Belonging[], filter: BelongingFilter, when: FilterDay): number =>

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import type { Because, WhoAnswer, WhyAnswer } from '#domain/staff/rights/why-may.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { Button, Drawer } from '@mantine/core';
@@ -56,9 +57,8 @@ function WhoList({ entity, id, onChosen }: WhoListProps) {
   });
   if (state === 'loading') return <Loading />;
   if (!body) return <ErrorState title="This could not be loaded" onRetry={reload} />;
-  const wanted = typed.trim().toLowerCase();
   const people = body.people
-    .filter(({ person, groups }) => `${person.name} ${groups.join(' ')}`.toLowerCase().includes(wanted))
+    .filter(({ person, groups }) => holdsTyped(`${person.name} ${groups.join(' ')}`, typed))
     .toSorted((a, b) => Number(b.sees) - Number(a.sees));
   const seeing = body.people.filter(({ sees }) => sees).length;
   return (

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { wantsRetuning, type RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { notification } from '#domain/notices/notification.ts';
@@ -20,7 +21,7 @@ export function AlertRules({ home }: { home: ListedHome }) {
   const house = useRecord(homeEntity, home.id);
   const [typed, setTyped] = useState('');
   const matches = ({ code, title, says }: RuleSheet) =>
-    `${code} ${title} ${says}`.toLowerCase().includes(typed.trim().toLowerCase());
+    holdsTyped(`${code} ${title} ${says}`, typed);
   const shown = (body ?? []).filter(matches);
   const retune = (body ?? []).filter(({ health }) => wantsRetuning(health));
   const changed = () => {

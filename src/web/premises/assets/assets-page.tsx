@@ -1,4 +1,5 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { checksOf, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
@@ -62,7 +63,7 @@ export function AssetsPage({ home }: { home: ListedHome }) {
   const { body, state, reload } = assets;
   const items = body?.items ?? [];
   const found = items.filter(({ name, asset_tag, location, resident_name }) =>
-    `${name} ${asset_tag} ${location} ${resident_name ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+    holdsTyped(`${name} ${asset_tag} ${location} ${resident_name ?? ''}`, words),
   );
   return (
     <Page

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { home as house } from '#domain/homes/home.ts';
 import { addMonths } from '#domain/kit/time/time.ts';
 import { assetCheck } from '#domain/premises/assets/asset-check.ts';
@@ -42,7 +43,7 @@ export function LogBookView({ home, search, pathTo }: LogBookProps) {
     home,
   });
   const lines = (body?.lines ?? []).filter(({ name, location, asset_tag }) =>
-    `${name} ${location} ${asset_tag}`.toLowerCase().includes(search.trim().toLowerCase()),
+    holdsTyped(`${name} ${location} ${asset_tag}`, search),
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { boardOf, isLate, isOpen, isUnsafe } from '#domain/premises/repairs/repair-board.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -36,9 +37,8 @@ export function RepairsPage({ home }: { home: ListedHome }) {
   const view = viewIn(params.get('view'));
   const words = params.get('search') ?? '';
   const { body, state, reload } = live;
-  const wanted = words.trim().toLowerCase();
   const found = (body?.repairs ?? []).filter(({ title, location, contractor }) =>
-    `${title} ${location} ${contractor ?? ''}`.toLowerCase().includes(wanted),
+    holdsTyped(`${title} ${location} ${contractor ?? ''}`, words),
   );
   const report = mayAdd(repairRecord, rights) && (
     <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
@@ -101,7 +101,7 @@ export function RepairsPage({ home }: { home: ListedHome }) {
         </>
       )}
       {body && view === 'places' && (found.length > 0 || body.repairs.length === 0) && (
-        <RepairPlaces repairs={found} known={wanted === '' ? body.places : []} now={now} place={place} />
+        <RepairPlaces repairs={found} known={words.trim() === '' ? body.places : []} now={now} place={place} />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { shelvesOf, worthOf } from '#domain/premises/stock/shelf.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
@@ -42,7 +43,7 @@ export function ShelvesPage({ home }: { home: ListedHome }) {
   const words = params.get('search') ?? '';
   const { items, state, reload } = shelves;
   const found = items.filter(({ item_name, location, supplier }) =>
-    `${item_name} ${location} ${supplier ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+    holdsTyped(`${item_name} ${location} ${supplier ?? ''}`, words),
   );
   const mayCount = may(rights, 'change', houseStock.name);
   const offered = keysOf(views).filter((one) => one !== 'count' || mayCount);

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { rightsTable, type Extent, type RightsRow } from '#domain/staff/access/rights-table.ts';
 import type { staff } from '#domain/staff/person/staff.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
@@ -29,7 +30,7 @@ export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
     permissions,
     held.map((group) => ({ name: group.name, codenames: codenamesOf(group, permissions) })),
   )
-    .filter((row) => labelOf(row).toLowerCase().includes(typed.trim().toLowerCase()))
+    .filter((row) => holdsTyped(labelOf(row), typed))
     .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)));
   const says =
     state === 'loading'

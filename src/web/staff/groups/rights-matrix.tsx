@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { entriesOf, isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { actIn, extentOf, type Extent } from '#domain/staff/access/rights-table.ts';
 import { guardOf } from '#domain/staff/rights/guarded-rights.ts';
@@ -70,11 +71,11 @@ export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixPro
     () => Object.keys(rightAreas).map((area) => ({ area, kinds: kindsIn(permissions, area) })),
     [permissions],
   );
-  const wanted = typed.trim().toLowerCase();
+  const isSeeking = typed.trim() !== '';
   const isIn = (right: SaidRight) =>
     shown === 'all' || (shown === 'held' ? held.has(right.id) : held.has(right.id) !== earlier.has(right.id));
   const isFound = ({ label }: Kind, right: SaidRight) =>
-    wanted === '' || [label, right.says, right.codename].some((words) => words.toLowerCase().includes(wanted));
+    [label, right.says, right.codename].some((words) => holdsTyped(words, typed));
   const found = areas
     .map(({ area, kinds }) => ({
       area,
@@ -104,7 +105,7 @@ export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixPro
       </div>
       {found.length === 0 && (
         <p className={kit['quiet']}>
-          {shown === 'changed' && wanted === '' ? 'Nothing is changed yet.' : 'No right is called so.'}
+          {shown === 'changed' && !isSeeking ? 'Nothing is changed yet.' : 'No right is called so.'}
         </p>
       )}
       {found.map(({ area, kinds }) => (
@@ -126,7 +127,7 @@ export function RightsMatrix({ permissions, held, earlier, onChange }: MatrixPro
               held={held}
               earlier={earlier}
               set={onChange ? set : null}
-              isSought={wanted !== '' && !kind.label.toLowerCase().includes(wanted)}
+              isSought={isSeeking && !holdsTyped(kind.label, typed)}
               shows={(right) => isIn(right) && isFound(kind, right)}
             />
           ))}

@@ -1,3 +1,4 @@
+import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import kit from '../../../kit/styles/kit.module.css';
@@ -13,7 +14,7 @@ export function WhereIsIt({ places, onChoose }: WhereProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const words = typed.trim();
-  const fitting = places.filter((place) => place.toLowerCase().includes(words.toLowerCase()));
+  const fitting = places.filter((place) => holdsTyped(place, words));
   return (
     <section className={css['step']} aria-labelledby={id} data-card>
       <h2 id={id} className={kit['heading']}>
