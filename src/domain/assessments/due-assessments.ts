@@ -1,3 +1,4 @@
+import { compareNames } from '../kit/names/compare-names.ts';
 import { daysBetween, type Day, type Moment } from '../kit/time/time.ts';
 import type { Severity } from '../kit/traits/severity.ts';
 import type { Assessment } from './assessment.ts';
@@ -114,8 +115,8 @@ const order = Object.keys(dueStates);
 const byUrgency = (a: DueRow, b: DueRow): number =>
   order.indexOf(a.state) - order.indexOf(b.state) ||
   (a.days ?? Infinity) - (b.days ?? Infinity) ||
-  a.person.name.localeCompare(b.person.name) ||
-  a.form.title.localeCompare(b.form.title);
+  compareNames(a.person.name, b.person.name) ||
+  compareNames(a.form.title, b.form.title);
 
 /** What one person has to do with: their own residents, and what they began or assessed themselves. */
 export const concernsPerson = ({ person, last, begun }: DueRow, me: string): boolean =>

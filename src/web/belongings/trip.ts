@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/kit/names/compare-names.ts';
 import { isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -77,7 +78,7 @@ export function listed(items: readonly Belonging[], occasion: Occasion): Belongi
     !isRemoved(item) && isHeld(item) && (occasion !== 'back' || item.location === 'with_resident');
   return items
     .filter(isAsked)
-    .toSorted((a, b) => Number(isVital(b)) - Number(isVital(a)) || a.item_name.localeCompare(b.item_name));
+    .toSorted((a, b) => Number(isVital(b)) - Number(isVital(a)) || compareNames(a.item_name, b.item_name));
 }
 
 /** Where a thing belongs once it is home again, until someone says otherwise. */

@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import { pence } from '../balance.ts';
 
@@ -125,4 +126,4 @@ function patternsOf(shares: Shares): readonly MoneyPattern[] {
 export const moneyPatterns = (entries: readonly PatternEntry[]): readonly MoneyPattern[] =>
   [...Map.groupBy(entries, ({ recorded_by }) => recorded_by)]
     .flatMap(([person, own]) => patternsOf({ own, others: entries.filter((one) => one.recorded_by !== person) }))
-    .toSorted((a, b) => a.recorder.localeCompare(b.recorder, 'en-GB') || a.kind.localeCompare(b.kind));
+    .toSorted((a, b) => compareNames(a.recorder, b.recorder) || compareNames(a.kind, b.kind));

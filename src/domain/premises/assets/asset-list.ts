@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { CheckState } from './check-due.ts';
 import type { AssetCheckKind } from './check-kinds.ts';
@@ -63,7 +64,7 @@ export interface CheckGroup {
 
 /** Longest overdue first; never done before everything. */
 const byDay = (a: DueCheck, b: DueCheck): number =>
-  (a.next_due ?? '').localeCompare(b.next_due ?? '') || a.item.name.localeCompare(b.item.name, 'en-GB');
+  (a.next_due ?? '').localeCompare(b.next_due ?? '') || compareNames(a.item.name, b.item.name);
 
 const pressing: readonly CheckGroup['when'][] = ['late', 'first'];
 /** The months come after what is pressing, in their own order. */
@@ -117,4 +118,4 @@ export const isOnTheWay = ({ kind }: Pick<DueCheck, 'kind'>): boolean => onTheWa
 export const byPlace = (checks: readonly DueCheck[]): readonly { place: string; checks: readonly DueCheck[] }[] =>
   [...Map.groupBy(checks, ({ item }) => item.location.trim())]
     .map(([place, at]) => ({ place, checks: at }))
-    .toSorted((a, b) => a.place.localeCompare(b.place, 'en-GB'));
+    .toSorted((a, b) => compareNames(a.place, b.place));

@@ -86,7 +86,7 @@ const worstFirst =
     (isOpen(a) && isOpen(b)
       ? compareMoments(a.target_at ?? noTarget, b.target_at ?? noTarget)
       : compareMoments(b.completed_at ?? noTarget, a.completed_at ?? noTarget)) ||
-    a.title.localeCompare(b.title, 'en-GB');
+    compareNames(a.title, b.title);
 
 export const boardOf = (repairs: readonly BoardRepair[], now: Moment): readonly RepairColumn[] =>
   entriesOf(boardColumns).map(([name, { title, of }]) => ({

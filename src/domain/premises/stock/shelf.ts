@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { HouseStock } from './house-stock.ts';
 import { daysAtUse, dayToUseBy } from './stock-level.ts';
@@ -41,13 +42,13 @@ export interface Shelf {
 /** No day is later than every day. */
 const lastDay: Day = '9999-12-31';
 const byUse = (a: ShelfItem, b: ShelfItem): number =>
-  (dayToUseBy(a) ?? lastDay).localeCompare(dayToUseBy(b) ?? lastDay) || a.item_name.localeCompare(b.item_name, 'en-GB');
+  (dayToUseBy(a) ?? lastDay).localeCompare(dayToUseBy(b) ?? lastDay) || compareNames(a.item_name, b.item_name);
 
 /** Shelf by shelf, as one walks along them; what goes off first stands first. */
 export const shelvesOf = (items: readonly ShelfItem[]): readonly Shelf[] =>
   [...Map.groupBy(items, ({ location }) => location.trim())]
     .map(([place, on]) => ({ place, items: on.toSorted(byUse) }))
-    .toSorted((a, b) => a.place.localeCompare(b.place, 'en-GB'));
+    .toSorted((a, b) => compareNames(a.place, b.place));
 
 /** Whole days, for nobody plans by half of one; null where nothing was used. */
 export function daysLeft({ quantity, used }: Pick<ShelfItem, 'quantity' | 'used'>): number | null {

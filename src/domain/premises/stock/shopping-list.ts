@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { ShelfItem } from './shelf.ts';
 import { isBelowReorder } from './stock-level.ts';
 
@@ -30,7 +31,7 @@ function toBuy(item: ShelfItem): ToBuy {
 export function shoppingList(items: readonly ShelfItem[]): readonly SupplierList[] {
   const wanted = items
     .filter(isBelowReorder)
-    .toSorted((a, b) => a.item_name.localeCompare(b.item_name, 'en-GB'))
+    .toSorted((a, b) => compareNames(a.item_name, b.item_name))
     .map(toBuy);
   const bySupplier = Map.groupBy(wanted, ({ item }) => item.supplier?.trim() || null);
   return [...bySupplier]
@@ -39,9 +40,7 @@ export function shoppingList(items: readonly ShelfItem[]): readonly SupplierList
       toBuy: list,
       cost: pence(list.reduce((sum, { cost }) => sum + (cost ?? 0), 0)),
     }))
-    .toSorted((a, b) =>
-      a.supplier === null ? 1 : b.supplier === null ? -1 : a.supplier.localeCompare(b.supplier, 'en-GB'),
-    );
+    .toSorted((a, b) => (a.supplier === null ? 1 : b.supplier === null ? -1 : compareNames(a.supplier, b.supplier)));
 }
 
 /** The list as rows of a file, the headings first. */

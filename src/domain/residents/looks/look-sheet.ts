@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Day } from '../../kit/time/time.ts';
 import { confidentialInfo } from '../../confidential/confidential-info.ts';
 import { lookGrounds, type LookGround } from './look-grounds.ts';
@@ -44,7 +45,7 @@ export function lookSheet(all: readonly Visit[]): readonly SheetReader[] {
       days: [...new Set(own.map(({ day }) => day))],
       why: whyOf(own),
     }))
-    .toSorted((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.days.length - a.days.length || compareNames(a.name, b.name));
 }
 
 /** Each reason once, the strongest first; being at work says nothing new beside being there just for them. */

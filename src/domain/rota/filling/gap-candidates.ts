@@ -1,3 +1,4 @@
+import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Moment } from '../../kit/time/time.ts';
 import { hoursBetween } from '../../kit/time/time.ts';
 import { hoursSaid } from '../hours-said.ts';
@@ -115,5 +116,5 @@ function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
 export const gapCandidates = (people: readonly CandidateFacts[], gap: Gap, zone: string): readonly GapCandidate[] =>
   people
     .map((person) => weighed(person, gap, zone))
-    .toSorted((a, b) => a.points - b.points || a.name.localeCompare(b.name, 'en-GB'))
+    .toSorted((a, b) => a.points - b.points || compareNames(a.name, b.name))
     .map(({ staff, name, can, reasons }) => ({ staff, name, can, reasons }));

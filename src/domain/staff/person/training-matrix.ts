@@ -1,3 +1,4 @@
+import { comparePeople } from '../../kit/names/compare-names.ts';
 import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { daysBetween, type Day } from '../../kit/time/time.ts';
 import { wantedCourses } from './mandatory-training.ts';
@@ -74,6 +75,6 @@ export function trainingMatrix(people: readonly Trainee[], today: Day): Training
   const shown = new Set(courses.map(({ course }) => course));
   const rows = all
     .map((row) => ({ ...row, cells: row.cells.filter(({ course }) => shown.has(course)) }))
-    .toSorted((a, b) => notInOrder(b) - notInOrder(a) || a.last_name.localeCompare(b.last_name));
+    .toSorted((a, b) => notInOrder(b) - notInOrder(a) || comparePeople(a, b));
   return { today, courses, rows };
 }

@@ -20,8 +20,7 @@ export function AlertRules({ home }: { home: ListedHome }) {
   const { body, state, reload } = useRuleSheets(home.id);
   const house = useRecord(homeEntity, home.id);
   const [typed, setTyped] = useState('');
-  const matches = ({ code, title, says }: RuleSheet) =>
-    holdsTyped(`${code} ${title} ${says}`, typed);
+  const matches = ({ code, title, says }: RuleSheet) => holdsTyped(`${code} ${title} ${says}`, typed);
   const shown = (body ?? []).filter(matches);
   const retune = (body ?? []).filter(({ health }) => wantsRetuning(health));
   const changed = () => {

@@ -1,3 +1,5 @@
+import { byRoom } from '#domain/residents/views/by-room.ts';
+import { comparePeople } from '#domain/kit/names/compare-names.ts';
 import type { BoardResident } from '#domain/homes/board.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
@@ -25,17 +27,12 @@ interface TableProps {
   pathTo(id: string): string;
 }
 
-const keys: Readonly<Record<Order, (person: BoardResident['resident']) => string>> = {
-  name: (person) => `${person.last_name ?? ''} ${personName(person)}`,
-  room: (person) => person.room ?? '',
-};
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+type Person = BoardResident['resident'];
+const orders: Readonly<Record<Order, (a: Person, b: Person) => number>> = { name: comparePeople, room: byRoom };
 
 export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
   const [order, setOrder] = useState<{ by: Order; down: boolean }>({ by: 'name', down: false });
-  const sorted = rows.toSorted(
-    (a, b) => collator.compare(keys[order.by](a.resident), keys[order.by](b.resident)) * (order.down ? -1 : 1),
-  );
+  const sorted = rows.toSorted((a, b) => orders[order.by](a.resident, b.resident) * (order.down ? -1 : 1));
   const sort = (by: Order) => setOrder((now) => ({ by, down: now.by === by && !now.down }));
   const head = (by: Order, label: string) => {
     const isThis = order.by === by;

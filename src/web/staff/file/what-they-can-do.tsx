@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/kit/names/compare-names.ts';
 import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { rightsTable, type Extent, type RightsRow } from '#domain/staff/access/rights-table.ts';
 import type { staff } from '#domain/staff/person/staff.ts';
@@ -31,7 +32,7 @@ export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
     held.map((group) => ({ name: group.name, codenames: codenamesOf(group, permissions) })),
   )
     .filter((row) => holdsTyped(labelOf(row), typed))
-    .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)));
+    .toSorted((a, b) => compareNames(labelOf(a), labelOf(b)));
   const says =
     state === 'loading'
       ? 'Loading …'
