@@ -64,6 +64,24 @@ test('how a person is called is said in one place, with its twin for statements'
   ).toEqual([]);
 });
 
+test('people and names are put in order by one rule, with its twin for statements', () => {
+  const byHand = new RegExp(
+    [
+      String.raw`new Intl\.Collator`,
+      String.raw`(name|label|labelOf|title|place|recorder|supplier)(\([ab]\))?\.localeCompare`,
+      String.raw`order by[^\n]*(?<!nameOrderSql\(')\b\w+\.(first|last)_name`,
+      String.raw`order by[^\n]*\bname, \w+\.id`,
+    ].join('|'),
+  );
+  const rules = ['src/domain/kit/names/compare-names.ts', 'src/server/kit/schema/person-name-sql.ts'];
+  expect(
+    found(
+      byHand,
+      shipped.filter(({ path }) => !rules.includes(path)),
+    ),
+  ).toEqual([]);
+});
+
 test('the name on the papers of staff and residents is looked for where somebody typed a name, and shown nowhere', () => {
   const matching = ['src/server/importing/lines/house-names.ts', 'src/server/money/payment-rules.ts', ...nameRules];
   const users = shipped.filter(({ text }) => text.includes('typedNamesSql')).map(({ path }) => path);

@@ -27,6 +27,7 @@ import { livedInSql } from '../kit/schema/living-in.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { viewerSql } from '../kit/access/viewer.ts';
+import { personOrderSql } from '../kit/schema/person-name-sql.ts';
 
 /** Who someone is, where they are, and what to beware of. */
 const shown = [
@@ -159,7 +160,7 @@ export function boardSql(context: RecordContext, actor: Actor, permission: Grant
     return sql ? [`'${name}', ${sql}`] : [];
   });
   return new NamedStatement(`select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
-      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows, ${livedInSql(':home::uuid')} as lived_in
+      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by ${personOrderSql('p')}), '[]') as rows, ${livedInSql(':home::uuid')} as lived_in
     from (select t.* from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, permission)} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p
     left join care_tracking c on c.resident = p.id and not c.is_deleted`);
 }

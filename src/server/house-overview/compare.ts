@@ -9,6 +9,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { figuresSeenBy, isOfTheHouse } from './figures/figure-readers.ts';
+import { nameOrderSql } from '../kit/schema/person-name-sql.ts';
 
 type Values = { readonly [F in FigureName]?: number | null };
 
@@ -24,7 +25,7 @@ interface HouseReadings {
 const compared = `select h.id as home, h.name, n.day::text as day, n.values, o.values as before from home h
   left join lateral (select r.day, r.values from house_reading r where r.home = h.id order by r.day desc limit 1) n on true
   left join lateral (select r.values from house_reading r where r.home = h.id and r.day <= n.day - 28 order by r.day desc limit 1) o on true
-  where h.id = any($1::uuid[]) and not h.is_deleted order by h.name, h.id`;
+  where h.id = any($1::uuid[]) and not h.is_deleted order by ${nameOrderSql('h.name')}, h.id`;
 
 const pick = (values: Values | null, seen: readonly FigureName[]): Values =>
   Object.fromEntries(seen.flatMap((name) => (values && name in values ? [[name, values[name]]] : [])));

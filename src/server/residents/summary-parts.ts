@@ -24,6 +24,7 @@ import { scopeSql } from '../kit/access/scope.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { viewerSql } from '../kit/access/viewer.ts';
+import { nameOrderSql } from '../kit/schema/person-name-sql.ts';
 
 /** The rows about `resident` that `viewer` may see. */
 export const rowsAbout = (entity: Entity, permission: GrantedPermission): string =>
@@ -85,7 +86,7 @@ const contacts = (rows: string, permission: GrantedPermission) => {
   const columns = contact.filter((name) => !within || within.has(name)).map((name) => `t.${name}`);
   return many(
     `t.id, ${columns.join(', ')}`,
-    'and t.is_emergency_contact and t.is_active order by t.emergency_order nulls last, t.last_name',
+    `and t.is_emergency_contact and t.is_active order by t.emergency_order nulls last, ${nameOrderSql('t.last_name')}`,
   )(rows);
 };
 

@@ -7,6 +7,7 @@ import { quoted } from '../kit/schema/table.ts';
 import { noValues, openKind, reachSql, runFor, type Asking } from './asking.ts';
 import { wordsSql } from './document-sql.ts';
 import { anyQuery, wordQuery } from './word-query.ts';
+import { personOrderSql } from '../kit/schema/person-name-sql.ts';
 
 export interface FoundPerson extends Pick<Resident | Staff, 'id' | 'first_name' | 'preferred_name' | 'last_name'> {
   /** The house a resident lives in; a colleague may work in several. */
@@ -21,7 +22,7 @@ async function peopleBy(asking: Asking, entity: Entity, words: string | null): P
   if (!kind) return [];
   const values = noValues();
   const named = words === null ? '' : ` and ${wordsSql(kind.one)} @@ ${values.place(words, 'tsquery')}`;
-  const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'} from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
+  const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'} from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by ${personOrderSql('t')} limit ${mostPeople}`;
   return runFor<FoundPerson>(asking, text, values);
 }
 

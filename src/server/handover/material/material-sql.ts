@@ -34,6 +34,7 @@ import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
+import { personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 /** `:resident` is one resident of `:home`, or null for all; `:until` is the end of the next shift; the fluid day goes from `:from` to `:to`. */
 
@@ -284,4 +285,4 @@ export const materialOfAll = new NamedStatement(`with here as (
       .join(', ')}
   from here p left join care_tracking k on k.resident = p.id and not k.is_deleted ${fluids}
   ${Object.entries(sources).map(gathered).join('\n  ')}
-  order by p.room nulls last, p.last_name, p.id`);
+  order by p.room nulls last, ${personOrderSql('p')}`);

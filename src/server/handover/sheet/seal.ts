@@ -6,10 +6,11 @@ import { handover } from '#domain/handover/handover.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import { peopleOf } from '../material/people.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
+import { personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const pagesSql = `select row_to_json(t) as row from handover_resident t left join resident p on p.id = t.resident where t.handover = $1 and not t.is_deleted order by p.room nulls last, p.last_name, p.id`;
+const pagesSql = `select row_to_json(t) as row from handover_resident t left join resident p on p.id = t.resident where t.handover = $1 and not t.is_deleted order by p.room nulls last, ${personOrderSql('p')}`;
 
 const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
 

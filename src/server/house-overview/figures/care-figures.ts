@@ -8,7 +8,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { counted, figureReader, type FigureContext } from './figure-context.ts';
 
 const living = livingIn('$1');
@@ -33,7 +33,7 @@ const drunk = `select p.id as resident, ${called} as name, p.gender, p.fluid_tar
   from resident p left join fluid_intake f on f.resident = p.id and not f.is_deleted and f.occurred_at >= $2 and f.occurred_at < $3
   where ${living} and p.status = 'current'
   group by p.id having count(f.id) > 0 or exists (select 1 from care_tracking c where c.resident = p.id and c.fluid_intake and not c.is_deleted)
-  order by p.last_name, p.id`;
+  order by ${personOrderSql('p')}`;
 
 type Drinker = Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> & {
   readonly resident: string;
@@ -72,7 +72,7 @@ export const fluids = figureReader({
 /** Half a year and the month of leeway that its comparison allows. */
 const weighed = `select p.id as resident, ${called} as name, w.occurred_at, w.outcome, w.weight_kg, w.is_deleted
   from resident p join weight w on w.resident = p.id and not w.is_deleted and w.outcome = 'measured' and w.occurred_at > $2::timestamptz - interval '210 days' and w.occurred_at <= $2::timestamptz
-  where ${living} order by p.last_name, p.id, w.occurred_at`;
+  where ${living} order by ${personOrderSql('p')}, w.occurred_at`;
 
 type WeightRow = Weighing & { readonly resident: string; readonly name: string };
 

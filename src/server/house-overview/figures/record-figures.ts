@@ -9,7 +9,7 @@ import { chartNames } from '#domain/residents/monitoring/care-tracking.ts';
 import { compliance } from '#domain/residents/monitoring/compliance.ts';
 import { dueWindows, neverDue, type Rhythm } from '#domain/residents/monitoring/due-windows.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { figureReader } from './figure-context.ts';
 
@@ -28,7 +28,7 @@ const watched = `select p.id as resident, ${personNameSql('p')} as name, c.detai
       )
       .join(', ')}) as done
   from resident p join care_tracking c on c.resident = p.id and not c.is_deleted
-  where p.home = $1 and not p.is_deleted and p.status = 'current' order by p.last_name, p.id`;
+  where p.home = $1 and not p.is_deleted and p.status = 'current' order by ${personOrderSql('p')}`;
 
 interface Watched {
   readonly resident: string;

@@ -11,7 +11,7 @@ import { renewalDays } from '#domain/staff/person/renewals.ts';
 import { trainingCourses, type TrainingCourse } from '#domain/staff/person/training-courses.ts';
 import type { FigureItem } from '#domain/house-overview/overview.ts';
 import { livedInSql } from '../../kit/schema/living-in.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { counted, figureReader } from './figure-context.ts';
 
 type Shift = PlannedShift & WorkedShift;
@@ -58,7 +58,7 @@ export const staffing = figureReader({
 /** A course taken again counts from its newest certificate. */
 const courses = `select coalesce(json_agg(c), '[]') from (select t.course, max(t.expires_on)::text as expires_on from jsonb_to_recordset(s.training) as t(course text, expires_on date) group by t.course) c`;
 const trained = `select s.id as staff, ${personNameSql('s')} as name, s.role, s.medicines_competent, s.restraint_trained, (${courses}) as training
-  from staff s where $1::uuid = any(s.homes) and not s.is_deleted and s.status in ('onboarding', 'active', 'long_leave') order by s.last_name, s.id`;
+  from staff s where $1::uuid = any(s.homes) and not s.is_deleted and s.status in ('onboarding', 'active', 'long_leave') order by ${personOrderSql('s')}`;
 
 type Trained = Omit<TrainedPerson, 'training'> & {
   readonly staff: string;

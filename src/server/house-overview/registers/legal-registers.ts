@@ -6,7 +6,7 @@ import { addDays, type Day } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import type { FigureContext } from '../figures/figure-context.ts';
 
 type Person<F extends keyof Resident> = Pick<Resident, F | 'id' | 'room'> & { readonly name: string };
@@ -22,7 +22,7 @@ const lineOf = ({ id, name, room }: Person<'id'>, cells: readonly string[], sign
 });
 
 const deprived = `select p.id, p.room, ${personNameSql('p')} as name, p.dols_status, p.dols_start::text as dols_start, p.dols_expiry::text as dols_expiry, p.dols_conditions
-  from resident p where ${livingIn('$1')} and p.dols_status is not null and p.dols_status <> 'not_required' order by p.dols_expiry nulls first, p.last_name, p.id`;
+  from resident p where ${livingIn('$1')} and p.dols_status is not null and p.dols_status <> 'not_required' order by p.dols_expiry nulls first, ${personOrderSql('p')}`;
 
 /** A new one may be asked for 28 days ahead: before that there is time, after it there is none. */
 const askAheadDays = 28;
@@ -58,7 +58,7 @@ export async function dols({ db, home, today }: FigureContext): Promise<readonly
 }
 
 const decided = `select p.id, p.room, ${personNameSql('p')} as name, p.dnacpr_date::text as dnacpr_date, p.dnacpr_review::text as dnacpr_review, p.dnacpr_location, p.respect_form, p.advance_decision
-  from resident p where ${livingIn('$1')} and p.dnacpr_status = 'in_place' order by p.dnacpr_review nulls first, p.last_name, p.id`;
+  from resident p where ${livingIn('$1')} and p.dnacpr_status = 'in_place' order by p.dnacpr_review nulls first, ${personOrderSql('p')}`;
 
 /** Who comes at night has to find the form at once. */
 function dnacprSign(

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { comparePeople } from '#domain/kit/names/compare-names.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { entityNameSql, personNameSql, plainNameSql, typedNamesSql } from './person-name-sql.ts';
+import { entityNameSql, personNameSql, personOrderSql, plainNameSql, typedNamesSql } from './person-name-sql.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -47,4 +48,33 @@ test('what was typed is looked for under both names', async () => {
   const names = `select ${typedNamesSql('p').join(' as called, ')} as papers ${from}`;
   const { rows } = await world.owner.query(names, [JSON.stringify(people.slice(0, 1))]);
   expect(rows).toEqual([{ called: 'Nell Hart', papers: 'Eleanor Hart' }]);
+});
+
+test('a statement puts people in the order in which the screens do', async () => {
+  const lastNames = [
+    'Zimmer',
+    'de Souza',
+    'Åberg',
+    "O'Brien",
+    'Obrien',
+    'Ødegård',
+    ' Hart',
+    'hart',
+    'Anne-Marie',
+    '',
+    null,
+  ];
+  const several = lastNames.flatMap((last_name, place) =>
+    ['Zoë', 'anna', null].map((first_name, other) => ({
+      id: `00000000-0000-4000-8000-0000000000${10 + (((place * 3 + other) * 7) % 80)}`,
+      first_name,
+      preferred_name: other === 1 ? 'Bea' : null,
+      last_name,
+    })),
+  );
+  const { rows } = await world.owner.query(
+    `select p.id from jsonb_to_recordset($1) as p(id uuid, first_name text, preferred_name text, last_name text) order by ${personOrderSql('p')}`,
+    [JSON.stringify(several)],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(several.toSorted(comparePeople).map(({ id }) => id));
 });

@@ -4,9 +4,12 @@ const lastNameSql = (alias: string): string => `nullif(trim(${alias}.last_name),
 const firstNameSql = (alias: string): string => `nullif(trim(${alias}.first_name), '')`;
 const nameOnPapersSql = (alias: string): string => `concat_ws(' ', ${firstNameSql(alias)}, ${lastNameSql(alias)})`;
 
+const calledNameSql = (alias: string): string =>
+  `coalesce(nullif(trim(${alias}.preferred_name), ''), ${firstNameSql(alias)})`;
+
 /** The name a person goes by and their last name: `personName` of the domain, for statements. */
 export const personNameSql = (alias: string): string =>
-  `concat_ws(' ', coalesce(nullif(trim(${alias}.preferred_name), ''), ${firstNameSql(alias)}), ${lastNameSql(alias)})`;
+  `concat_ws(' ', ${calledNameSql(alias)}, ${lastNameSql(alias)})`;
 
 interface WithoutPreferredName {
   readonly fields: { readonly first_name: unknown; readonly last_name: unknown; readonly preferred_name?: never };
@@ -21,3 +24,11 @@ export const entityNameSql = ({ fields }: Entity, alias: string): string =>
 
 /** What somebody may have typed for a person: the name they go by, or the one on their papers. Never to name them. */
 export const typedNamesSql = (alias: string): readonly string[] => [personNameSql(alias), nameOnPapersSql(alias)];
+
+/** What names are ordered by, as `compareNames` of the domain does: the database itself puts small letters and accents last. */
+export const nameOrderSql = (name: string): string => `${name} collate "en-GB-x-icu"`;
+
+/** The order of people in a list: `comparePeople` of the domain, for statements. */
+export const personOrderSql = (alias: string): string =>
+  [lastNameSql(alias), calledNameSql(alias)].map((part) => nameOrderSql(`coalesce(${part}, '')`)).join(', ') +
+  `, ${alias}.id`;

@@ -12,7 +12,7 @@ import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 const nameOf = (column: string): string => `(select ${personNameSql('s')} from staff s where s.id = ${column})`;
 const waitingOf = (
@@ -44,7 +44,7 @@ const tins = `select p.id as resident, ${personNameSql('p')} as name, p.room, p.
   left join ledger_account c on c.account_kind = 'resident_cash' and c.owner = p.id
   left join ledger_account b on b.account_kind = 'resident_savings' and b.owner = p.id
   where p.home = $1::uuid and not p.is_deleted and (not p.is_discharged_status or coalesce(c.balance, 0) + coalesce(b.balance, 0) > 0)
-  order by name, p.id`;
+  order by ${personOrderSql('p')}`;
 
 const balance = `select a.balance::float8 as balance from ledger_account a where a.account_kind = 'petty_cash' and a.owner = $1::uuid`;
 /** An advance is back when the same person has brought one back since. */

@@ -13,7 +13,7 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 const owner = 'coalesce(t.resident, t.home)';
 const account = `t.account_kind, t.resident, ${owner} as owner from "transaction" t where t.home = $1::uuid`;
@@ -24,15 +24,15 @@ const accounts = `with recursive accounts as (
       select ${account} and (t.account_kind, ${owner}) > (a.account_kind, a.owner) order by t.account_kind, ${owner} limit 1) n)`;
 /** Those that moved in the month or held something when it began; $2 and $3 its first and last moment. */
 const lines = `${accounts}
-  select a.account_kind, a.resident, (select ${personNameSql('p')} from resident p where p.id = a.resident) as name,
+  select a.account_kind, a.resident, nullif(${personNameSql('p')}, '') as name,
     coalesce(b.balance_after, 0)::float8 as opening, m.came_in, m.went_out, (coalesce(b.balance_after, 0) + m.moved)::float8 as closing, m.lines
-  from accounts a
+  from accounts a left join resident p on p.id = a.resident
   left join lateral (select t.balance_after from "transaction" t where t.account_kind = a.account_kind and coalesce(t.resident, t.home) = a.owner
     and t.posted_at < $2::timestamptz order by t.number desc limit 1) b on true
   cross join lateral (select coalesce(sum(t.amount) filter (where t.amount > 0), 0)::float8 as came_in, coalesce(-sum(t.amount) filter (where t.amount < 0), 0)::float8 as went_out,
     coalesce(sum(t.amount), 0) as moved, count(*)::int as lines from "transaction" t
     where t.account_kind = a.account_kind and coalesce(t.resident, t.home) = a.owner and t.posted_at >= $2::timestamptz and t.posted_at < $3::timestamptz) m
-  where m.lines > 0 or b.balance_after > 0 order by a.account_kind desc, name, a.owner`;
+  where m.lines > 0 or b.balance_after > 0 order by a.account_kind desc, ${personOrderSql('p')}, a.owner`;
 const waiting = (entity: string): string =>
   `(select count(*) from ${entity} t where t.home = $1::uuid and not t.is_deleted and t.status in ('awaiting_witness', 'awaiting_authority')
     and t.occurred_at >= $2::timestamptz and t.occurred_at < $3::timestamptz)`;

@@ -10,7 +10,7 @@ import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { nameOrderSql, personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** A quarter of a year: long enough for a median, short enough to show that something got better. */
 const daysBack = 90;
@@ -32,7 +32,7 @@ const ofHouses = (permission: GrantedPermission): string =>
      select p.home, ${waiting}, count(*) ${lately}::int as closed,
        round(extract(epoch from percentile_cont(0.5) within group (order by t.closed_at - t.created_at) ${lately}) / 86400, 1)::float8 as median_days
      ${rows(permission)} and (t.status = 'open' or (${closedLately})) group by p.home
-   ) found join home h on h.id = found.home where ${isComparable} order by h.name, h.id`;
+   ) found join home h on h.id = found.home where ${isComparable} order by ${nameOrderSql('h.name')}, h.id`;
 
 const ofOwners = (permission: GrantedPermission): string =>
   `select t.owner, t.owner_role, (select ${personNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}

@@ -22,6 +22,7 @@ import { notFound } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { planFactsSql } from './plan-facts-sql.ts';
+import { personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 type FactsRow = PlanFacts & Pick<PlanGridRow, 'resident'>;
 
@@ -41,7 +42,7 @@ export const declarePlanGrid = (app: FastifyInstance, context: RecordContext): v
       await noteAudit(context, actor, { entity: plan.name, home: house, summary: 'plan grid' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const statement = new NamedStatement(
-        `select coalesce(json_agg(json_build_object(${planFactsSql(actor, seen)}) order by p.last_name, p.id), '[]') as rows
+        `select coalesce(json_agg(json_build_object(${planFactsSql(actor, seen)}) order by ${personOrderSql('p')}), '[]') as rows
         from (select t.* from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, seen)} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p`,
       );
       const [found] = await statement.run<{ rows: readonly FactsRow[] }>(context.db, {

@@ -24,7 +24,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 import { lives } from '../../kit/schema/living-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
-import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
+import { nameOrderSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
@@ -106,7 +106,7 @@ function demandsSql(actor: Actor, permission: GrantedPermission, which: string):
     family,
     kin && permissionToSee(kin, 'contact_restricted'),
     `t.id, ${plainNameSql(family, 't')} as name`,
-    't.resident = p.id and t.contact_restricted and t.is_active order by t.last_name, t.id',
+    `t.resident = p.id and t.contact_restricted and t.is_active order by ${nameOrderSql('t.last_name')}, t.id`,
   );
   return new NamedStatement(
     `select (select row_to_json(r) from (select ${columnsSql(['id', ...shown], 'p')}) r) as resident, ${parts.join(', ')}, ${contacts} as contacts

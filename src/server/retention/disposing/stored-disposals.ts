@@ -8,7 +8,7 @@ import { couldSql } from '../../kit/access/held-rights.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { shownWaiting, waitingSql, type StoredWaiting } from '../../kit/http/two-people.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 export const disposalTable = 'disposal';
 
@@ -57,7 +57,7 @@ export const seesDisposals = (actor: Actor, home: string): boolean =>
 /** Who could confirm a disposal in this house: whoever may destroy records there and can sign in now. $1 the house · $2 now · $3 who asked */
 const seconds = `select s.id, ${personNameSql('s')} as name from staff s
   where s.id <> $3::uuid and (s.is_superuser or $1::uuid = any(s.homes)) and ${couldSql('s', "'purge_records'", '$2::timestamptz')}
-  order by s.last_name, s.first_name, s.id`;
+  order by ${personOrderSql('s')}`;
 
 export const secondPeople = (
   db: Db,

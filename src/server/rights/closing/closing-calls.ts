@@ -13,7 +13,7 @@ import { updateColumns } from '../../kit/records/write-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { conflict, invalid, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { provenSelf } from '../../session/accounts/own-secrets.ts';
 import { readSecret } from '../../session/credentials/read-body.ts';
 import type { SessionParts } from '../../session/sign-in/session-parts.ts';
@@ -27,10 +27,10 @@ const isReal = (row: string): string => `not exists (select 1 from home h where 
 const closable = `select s.id, ${personNameSql('s')} as name, s.username, s.photo, s.last_login,
     (select count(*)::int from rota r where r.staff = s.id and not r.is_deleted and r.end_at > $2::timestamptz and r.status <> 'cancelled' and ${isReal('r')}) as open_shifts,
     (select count(*)::int from user_history u where u."user" = s.id and u.action = 'create' and ${isReal('u')}) as authored
-  from staff s where s.is_active and not s.is_superuser and not s.is_deleted and s.id <> $1 order by s.last_name, s.first_name, s.id`;
+  from staff s where s.is_active and not s.is_superuser and not s.is_deleted and s.id <> $1 order by ${personOrderSql('s')}`;
 
 const closings = `select c.id, c.closed_at, ${personNameSql('b')} as closed_by, c.reason, c.restored_at, ${personNameSql('r')} as restored_by,
-    (select json_agg(json_build_object('id', s.id, 'name', ${personNameSql('s')}, 'is_active', s.is_active) order by s.last_name, s.first_name)
+    (select json_agg(json_build_object('id', s.id, 'name', ${personNameSql('s')}, 'is_active', s.is_active) order by ${personOrderSql('s')})
       from closed_account a join staff s on s.id = a.staff where a.closing = c.id) as people
   from account_closing c join staff b on b.id = c.closed_by left join staff r on r.id = c.restored_by
   where c.closed_at > $1::timestamptz - interval '${restoreDays} days' order by c.closed_at desc`;

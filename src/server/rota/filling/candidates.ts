@@ -17,7 +17,7 @@ import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from '../people/planned-person.ts';
 
 const work = `r.shift_type not in ('on_call', 'annual_leave', 'sick', 'off') and r.status not in ('declined', 'absent', 'cancelled')`;
@@ -39,7 +39,7 @@ const wishes = `select ${personNameSql('p')} as name, p.personal_care_by as by f
   where ${livingIn('$1')} and p.status = 'current' and p.personal_care_by in ('women', 'men') and not exists (
     select 1 from rota r join staff s on s.id = r.staff where r.home = $1 and not r.is_deleted and ${work} and r.role_on_shift <> 'shadow'
       and r.start_at <= $2::timestamptz and r.end_at >= $3::timestamptz and s.gender = case p.personal_care_by when 'women' then 'female' else 'male' end)
-  order by p.last_name, p.id`;
+  order by ${personOrderSql('p')}`;
 
 type CandidateRow = PlannedPersonRow & Omit<CandidateFacts, 'training'>;
 

@@ -19,6 +19,7 @@ import { careNeedsSql } from './care-needs.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 import { livedInSql } from '../../kit/schema/living-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 const shown = [...shownFields, ...planFields];
 
@@ -38,7 +39,7 @@ function gridSql(actor: Actor, permission: ReturnType<typeof requirePermission>)
       where t.home = :home::uuid and t.start_at >= :start::timestamptz and t.start_at < :end::timestamptz and not t.is_deleted
         and ${states} and ${rowsSql(rota, permission)})
     select (select coalesce(json_agg(w order by w.start_at, w.id), '[]') from shown w) as shifts,
-      (select coalesce(json_agg(p order by p.last_name, p.first_name, p.id), '[]') from (select ${person}${plans(actor) ? skills : ''} from staff s
+      (select coalesce(json_agg(p order by ${personOrderSql('p')}), '[]') from (select ${person}${plans(actor) ? skills : ''} from staff s
         where not s.is_deleted and (${everyone}s.id in (select w.staff from shown w))) p) as people,
       (select h.min_staffing from home h where h.id = :home::uuid) as min_staffing,
       ${livedInSql(':home::uuid')} as lived_in,

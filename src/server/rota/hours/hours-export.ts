@@ -10,7 +10,7 @@ import { csvText } from '#domain/kit/people/csv.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { wrong } from '../../kit/runtime/refusals.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
 
 /** A quarter of a year: longer than any month that is paid. */
@@ -19,7 +19,7 @@ const mostDays = 92;
 const worked = `select ${personNameSql('s')} as name, s.staff_number, r.date::text as date, r.shift_type, r.start_at, r.end_at, r.actual_start, r.actual_end, r.break_minutes,
     r.sleep_in_disturbances, r.status
   from rota r join staff s on s.id = r.staff where r.home = $1 and r.date >= $2::date and r.date < $3::date and not r.is_deleted
-    and r.status in ('published', 'accepted', 'swap_requested', 'worked', 'absent') order by s.last_name, s.first_name, s.id, r.start_at`;
+    and r.status in ('published', 'accepted', 'swap_requested', 'worked', 'absent') order by ${personOrderSql('s')}, r.start_at`;
 
 /** The hours of a house for payroll, planned beside really worked, as a file that a spreadsheet opens; taking it is written down. */
 export const declareHoursExport = (app: FastifyInstance, context: RecordContext): void =>

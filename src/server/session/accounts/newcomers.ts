@@ -5,7 +5,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { requireAccounts } from './staff-accounts.ts';
 
 /** Whoever works in no house yet is seen by superusers alone. */
@@ -16,7 +16,7 @@ const newcomers = `select s.id, s.first_name, s.last_name, s.preferred_name, s.p
       where l.staff = s.id and l.kind = 'invitation' order by l.created_at desc limit 1) as invitation
   from staff s where ($1::uuid = any(s.homes) or ($2 and s.homes = '{}')) and not s.is_deleted and s.is_active
     and s.status <> 'left' and s.last_login is null and (not s.is_superuser or $2)
-  order by s.last_name, s.first_name, s.id`;
+  order by ${personOrderSql('s')}`;
 
 /** Who of a house has an account and has never used it, with how they were invited. */
 export const declareNewcomers = (app: FastifyInstance, context: RecordContext): void =>

@@ -14,7 +14,7 @@ import { reasonOf, shownWaiting, waitingSql, type StoredWaiting, type TwoPeople 
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { refused, wrong } from '../../kit/runtime/refusals.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 import { changeable } from '../accounts/staff-accounts.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import { ownFactors, removeAllFactors } from './factors.ts';
@@ -42,7 +42,7 @@ const isSeenBy = ({ homes, is_superuser }: StoredReset, { rights, isSuperuser, h
 /** $1 who asked · $2 whom it is about · $3 their houses · $4 now · $5 whether they are a superuser */
 const secondsSql = `select s.id, ${personNameSql('s')} as name from staff s
   where s.id <> $1::uuid and s.id <> $2::uuid and (s.is_superuser or (not $5::boolean and s.homes && $3::uuid[])) and ${couldSql('s', "'manage_users'", '$4::timestamptz')}
-  order by s.last_name, s.first_name, s.id`;
+  order by ${personOrderSql('s')}`;
 
 const seconds: TwoPeople<StoredReset, ShownWaiting>['seconds'] = (db, { asked_by, staff, homes, is_superuser }, now) =>
   db.query(secondsSql, [asked_by, staff, homes, now, is_superuser]);

@@ -11,7 +11,7 @@ import {
 } from '#domain/staff/rights/rights-effect.ts';
 import type { RightsChange } from '#domain/staff/rights/rights-change.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { personNameSql, personOrderSql } from '../../kit/schema/person-name-sql.ts';
 
 export interface BookedPerson extends RightsHolder {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface RightsBook {
 
 const readPeople = `select s.id, ${personNameSql('s')} as name, s.groups, s.homes, s.is_superuser, s.is_active, s.access_starts_at, s.access_expires_at,
     exists (select 1 from credential c where c.staff = s.id and c.password_hash is not null) as has_password
-  from staff s where not s.is_deleted order by s.last_name, s.first_name, s.id`;
+  from staff s where not s.is_deleted order by ${personOrderSql('s')}`;
 const readGroups = `select g.id, g.name, g.is_system, g.permissions, array(select p.codename::text from unnest(g.permissions) as held(right_id) join permission p on p.id = held.right_id) as codenames
   from "group" g where not g.is_deleted order by g.name`;
 
