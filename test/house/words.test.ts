@@ -64,6 +64,17 @@ test('how a person is called is said in one place, with its twin for statements'
   ).toEqual([]);
 });
 
+test('days and months are put into words in one place', () => {
+  // The first asks whether a zone exists; the second shows the clock of a device that nobody has signed in to.
+  const others = ['src/domain/kit/vocabulary/read-value.ts', 'src/web/session/signed-out-pages.tsx'];
+  expect(
+    found(
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String/,
+      shipped.filter(({ path }) => !path.startsWith('src/domain/kit/time/') && !others.includes(path)),
+    ),
+  ).toEqual([]);
+});
+
 test('people and names are put in order by one rule, with its twin for statements', () => {
   const byHand = new RegExp(
     [

@@ -1,5 +1,5 @@
 import { personName } from '#domain/kit/people/person-name.ts';
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';

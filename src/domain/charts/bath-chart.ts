@@ -1,3 +1,4 @@
+import { saidDay } from '../kit/time/day-words.ts';
 import type { Bath } from '../daily-care/baths/bath.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
@@ -11,7 +12,7 @@ import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
 import { notStruckOut } from './chart-entry.ts';
 import { highest } from './chart-summary.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
-import { counted, dayName, sentences, times } from './saying.ts';
+import { counted, sentences, times } from './saying.ts';
 
 const kinds = {
   bath: 'Bath',
@@ -88,7 +89,7 @@ export function bathSummary(entries: readonly BathChartRow[], asked: BathAsked):
   return {
     sentence: sentences(
       last
-        ? `Last full wash ${agoWords(last.days, asked)}: ${last.kind}, ${dayName(last.day)}.`
+        ? `Last full wash ${agoWords(last.days, asked)}: ${last.kind}, ${saidDay(last.day)}.`
         : 'No full wash is known.',
       `${counted(full, 'full wash', 'full washes')} in the time shown.`,
       declined > 0 && `Chose not to ${times(declined)}.`,

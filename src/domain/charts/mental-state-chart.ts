@@ -1,3 +1,4 @@
+import { saidDay } from '../kit/time/day-words.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Moment } from '../kit/time/time.ts';
@@ -10,7 +11,7 @@ import { compareMoments, hoursBetween, localDay } from '../kit/time/time.ts';
 import { notStruckOut } from './chart-entry.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { unknownCell } from './heat.ts';
-import { counted, dayName, sentences } from './saying.ts';
+import { counted, sentences } from './saying.ts';
 
 const risks = {
   risk_to_self: 'Risk to self',
@@ -123,7 +124,7 @@ function sentenceOf(shown: readonly MentalStateChartRow[], zone: string): string
     `Early signs in ${withSigns} of ${counted(shown.length, 'entry', 'entries')}.`,
     top === 0 || !last || !which
       ? 'No risk was seen.'
-      : `Highest risk ${levels[top]}: ${midSentence(risks[which])}, last on ${dayName(localDay(last.occurred_at, zone))}.`,
+      : `Highest risk ${levels[top]}: ${midSentence(risks[which])}, last on ${saidDay(localDay(last.occurred_at, zone))}.`,
     worse > 0 && `Worse than the time before in ${counted(worse, 'entry', 'entries')}.`,
   );
 }

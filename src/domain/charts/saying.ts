@@ -1,9 +1,6 @@
-import type { Day } from '../kit/time/time.ts';
-
 /** Numbers and days as a sentence says them. */
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export const said = (value: number): string => number.format(value);
 
@@ -11,8 +8,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${said(count)} ${count === 1 ? one : many}`;
 
 export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${said(count)} times`);
-
-export const dayName = (day: Day): string => longDay.format(new Date(`${day}T00:00:00Z`));
 
 export const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,3 +1,4 @@
+import { saidDay } from '../kit/time/day-words.ts';
 import type { Weight } from '../daily-care/weight/weight.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
@@ -9,7 +10,7 @@ import { lossFromHighest, weightChange, type WeightChange, type Weighing } from 
 import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
 import { notStruckOut } from './chart-entry.ts';
 import { isWithin } from './chart-window.ts';
-import { dayName, said, sentences } from './saying.ts';
+import { said, sentences } from './saying.ts';
 
 export type WeightChartRow = ChartEntry &
   Weighing &
@@ -119,7 +120,7 @@ function latestSentence(latest: LatestWeight, window: ChartWindow): string {
   const [time, change] = known.find(([, pct]) => pct !== null) ?? ['', null];
   const risk = latest.nutrition.risk;
   return sentences(
-    `${latest.weight_kg.toFixed(1)} kg on ${dayName(latest.day)}${latest.bmi === null ? '' : `, BMI ${latest.bmi.toFixed(1)}`}${latest.read_with_care ? ' (read with care: swelling or a cast)' : ''}.`,
+    `${latest.weight_kg.toFixed(1)} kg on ${saidDay(latest.day)}${latest.bmi === null ? '' : `, BMI ${latest.bmi.toFixed(1)}`}${latest.read_with_care ? ' (read with care: swelling or a cast)' : ''}.`,
     !isWithin(latest.day, window) && 'None in the time shown.',
     change === null ? 'No weight to compare with.' : `${changeWords(change)} in ${time}.`,
     risk && `Nutrition score ${latest.nutrition.total}, ${risk} risk.`,

@@ -1,5 +1,5 @@
-import { dayWords } from '../kit/time/day-words.ts';
-import { wallClock, type Moment } from '../kit/time/time.ts';
+import { momentWords } from '../kit/time/day-words.ts';
+import type { Moment } from '../kit/time/time.ts';
 import type { Staff } from '../staff/person/staff.ts';
 
 /** How an invitation reaches the person. */
@@ -23,11 +23,6 @@ export interface Newcomer extends Pick<
   readonly invitation: Invitation | null;
 }
 
-const said = (moment: Moment, zone: string): string => {
-  const { day, time } = wallClock(moment, zone);
-  return `${dayWords(day)}, ${time}`;
-};
-
 const isOpen = ({ ends_at }: Invitation, now: Moment): boolean => Date.parse(ends_at) > Date.parse(now);
 
 /** "Invited 2 Mar 2026, 09:00 by Mo Reed. The invitation is open until 5 Mar 2026, 09:00." */
@@ -40,5 +35,5 @@ export function newcomerWords(
   if (!invitation) return 'Was not invited yet.';
   const { made_at, made_by, ends_at } = invitation;
   const stands = isOpen(invitation, now) ? 'is open until' : 'ended';
-  return `Invited ${said(made_at, zone)}${made_by ? ` by ${made_by}` : ''}. The invitation ${stands} ${said(ends_at, zone)}.`;
+  return `Invited ${momentWords(made_at, zone)}${made_by ? ` by ${made_by}` : ''}. The invitation ${stands} ${momentWords(ends_at, zone)}.`;
 }

@@ -1,6 +1,7 @@
+import { momentWords, saidDay } from '#domain/kit/time/day-words.ts';
 import { note, type Note } from '#domain/notes/note.ts';
 import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
-import { addHours, wallClock } from '#domain/kit/time/time.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { noteColumns } from '#domain/notes/note-columns.ts';
 import { rulesFor, type ValidationContext } from '../kit/context/record-context.ts';
@@ -40,16 +41,11 @@ async function copyWarnings({
   ]);
   const original = candidates.find((one) => isCopyOf(body, one.body));
   if (!original) return {};
-  const { day, time } = wallClock(original.occurred_at, home.zone);
-  const when = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const when = momentWords(original.occurred_at, home.zone, saidDay);
   return {
     resident: [
       'same_words',
-      `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}, ${time}. Is this note about the right person, and is it what you saw?`,
+      `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}. Is this note about the right person, and is it what you saw?`,
     ],
   };
 }

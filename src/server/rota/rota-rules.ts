@@ -1,7 +1,8 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { houseHours } from '#domain/rota/house-hours.ts';
 import { isReplanned } from '#domain/rota/replanned.ts';
 import { overlap } from '#domain/rota/rest.ts';
@@ -51,7 +52,7 @@ async function overlapComplaint(asking: ValidationContext<Rota>, shift: PlannedS
   if (!other) return null;
   const isSeen = asking.actor.homes.includes(other.home);
   const where = other.home === shift.home ? '' : isSeen ? ` in ${other.house}` : ' in another house';
-  const when = `${rotaDay(localDay(other.start_at, asking.home.zone))}, ${shiftTimes(other, asking.home.zone)}`;
+  const when = `${weekdayAndDay(localDay(other.start_at, asking.home.zone))}, ${shiftTimes(other, asking.home.zone)}`;
   return `${alreadyThere.slice(0, -1)}: ${shiftName(other.shift_type)}, ${when}${where}.`;
 }
 

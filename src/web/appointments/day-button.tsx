@@ -1,13 +1,10 @@
+import { weekdayWord } from '#domain/kit/time/day-words.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { dayInWords } from '../kit/house/house-clock.ts';
 import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
-export const weekdayOf = (day: Day): string => weekday.format(dateOf(day));
 
 interface DayButtonProps {
   day: Day;
@@ -54,7 +51,7 @@ export const DayButton = ({
       {dayInWords(day)}, {countInWords(count, counts)}
     </VisuallyHidden>
     <span aria-hidden className={calendar['number']}>
-      {saysWeekday && <small>{weekdayOf(day)}</small>}
+      {saysWeekday && <small>{weekdayWord(day)}</small>}
       {Number(day.slice(8))}
     </span>
     <span aria-hidden className={calendar['dots']}>

@@ -1,5 +1,6 @@
+import { shortDay, weekdayWord } from '#domain/kit/time/day-words.ts';
 import { localDay, type Moment } from '#domain/kit/time/time.ts';
-import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { ListedAppointment } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -13,13 +14,11 @@ interface DayListProps {
   onOutcome?: ((visit: ListedAppointment) => void) | undefined;
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
-
 export function DayList({ visits, among, now, saysDay = false, onOutcome }: DayListProps) {
   const { zone } = useHouseClock();
   const said = (visit: ListedAppointment) => {
     const day = localDay(visit.starts_at, zone);
-    return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayInWords(day, true).replace(/ \d{4}$/, '')}`;
+    return `${weekdayWord(day)} ${shortDay(day)}`;
   };
   return (
     <ul className={kit['list']}>

@@ -1,9 +1,10 @@
+import { monthWords, weekdayWord } from '#domain/kit/time/day-words.ts';
 import { monthOf } from '#domain/kit/time/calendar-days.ts';
 import { addMonths, localTime, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
-import { DayButton, weekdayOf } from './day-button.tsx';
+import { DayButton } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
 import { useDayKeys } from '../kit/input/dates/use-day-keys.ts';
@@ -19,7 +20,6 @@ interface MonthProps {
   onDay(day: Day): void;
 }
 
-const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** As many as a square has room for. */
 const shown = 3;
 
@@ -35,7 +35,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
   return (
     <section className={calendar['calendar']} aria-busy={state === 'loading' || undefined}>
       <Turner
-        title={inMonth.format(new Date(`${day}T00:00:00Z`))}
+        title={monthWords(day)}
         unit="month"
         onTurn={(by) => onDay(addMonths(day, by))}
         onToday={() => onDay(today())}
@@ -45,7 +45,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
       )}
       <div className={calendar['weekdays']} aria-hidden>
         {weeks[0]?.map((one) => (
-          <span key={one}>{weekdayOf(one)}</span>
+          <span key={one}>{weekdayWord(one)}</span>
         ))}
       </div>
       <fieldset ref={days} className={`${kit['plain']} ${calendar['month']}`} aria-label="Days of the month">

@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { expect, test } from 'vitest';
 import { monthsBack, monthsSince } from './money-words.ts';
 

@@ -1,13 +1,8 @@
-import { daysBetween, type Day } from '#domain/kit/time/time.ts';
+import { addMonths, daysBetween, type Day } from '#domain/kit/time/time.ts';
 
 /** The month of a day and those before it, the newest first. */
-export function monthsBack(today: Day, count: number): readonly string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: count }, (_, back) => {
-    const at = new Date(Date.UTC(year, month - 1 - back, 1));
-    return at.toISOString().slice(0, 7);
-  });
-}
+export const monthsBack = (today: Day, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, back) => addMonths(`${today.slice(0, 7)}-01`, -back).slice(0, 7));
 
 /** How many months there are from one day to another, both counted. */
 export function monthsSince(first: Day | null, today: Day): number {

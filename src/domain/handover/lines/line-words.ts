@@ -1,3 +1,4 @@
+import { weekdayAndDay } from '../../kit/time/day-words.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, daysBetween, localDay, localTime, type Day, type Moment } from '../../kit/time/time.ts';
 import type { HandoverLine, LineMark, LinePart, LineRank } from '../handover-line.ts';
@@ -45,11 +46,10 @@ export function chosen(entity: Entity, name: string, value: string | null): stri
 export const clock = (moment: string, { zone }: Stretch): string => localTime(moment, zone);
 
 const near: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
-const inFull = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A day as one says it at a change of shift. */
 export const dayWord = (day: Day, { now, zone }: Stretch): string =>
-  near[daysBetween(localDay(now, zone), day)] ?? inFull.format(new Date(`${day}T00:00:00Z`));
+  near[daysBetween(localDay(now, zone), day)] ?? weekdayAndDay(day);
 
 /** `14:30` today, `tomorrow 07:30` otherwise. */
 export function whenWord(moment: Moment, stretch: Stretch): string {

@@ -1,4 +1,4 @@
-import { monthWords } from '../../kit/time/month-words.ts';
+import { monthWords } from '../../kit/time/day-words.ts';
 import { localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 

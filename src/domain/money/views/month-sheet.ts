@@ -1,4 +1,4 @@
-import { monthWords } from '../../kit/time/month-words.ts';
+import { monthWords } from '../../kit/time/day-words.ts';
 import { addMonths, type Day, type Moment } from '../../kit/time/time.ts';
 import type { LedgerProof } from '../ledger/ledger-proof.ts';
 

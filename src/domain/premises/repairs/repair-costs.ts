@@ -1,4 +1,4 @@
-import type { Moment } from '../../kit/time/time.ts';
+import { addMonths, type Moment } from '../../kit/time/time.ts';
 import type { BoardRepair } from './repair-board.ts';
 
 /** What one contractor's completed repairs cost in one month of the house's calendar. */
@@ -46,10 +46,7 @@ export const sumOf = (costs: readonly CostSum[]): CostSum =>
   );
 
 /** The month so many months before one, `2026-01` one before `2026-02`. */
-function monthBefore(month: string, by: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 - by;
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-}
+const monthBefore = (month: string, by: number): string => addMonths(`${month}-01`, -by).slice(0, 7);
 
 /** The first month that counts. */
 export const firstMonth = (month: string): string => monthBefore(month, costMonths - 1);

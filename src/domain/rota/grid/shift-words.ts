@@ -1,4 +1,4 @@
-import { hasClockChange, hoursBetween, wallClock, type Day } from '../../kit/time/time.ts';
+import { hasClockChange, hoursBetween, wallClock } from '../../kit/time/time.ts';
 import { hoursSaid } from '../hours-said.ts';
 import { shiftTypes, type Rota } from '../rota.ts';
 
@@ -24,11 +24,6 @@ export function clockChangeSaid(shift: Worded, zone: string): string | null {
     ? `lasts ${hoursSaid(hoursBetween(shift.start_at, shift.end_at))}: the clocks change`
     : null;
 }
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** `Mon 16 Nov` */
-export const rotaDay = (day: Day): string => weekday.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 /** The state of a shift as the rota shows it: nobody has it, its person has not heard of it, or it holds. */
 export type ShiftState =

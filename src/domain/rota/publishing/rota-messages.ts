@@ -1,5 +1,6 @@
+import { weekdayAndDay } from '../../kit/time/day-words.ts';
 import { compareMoments } from '../../kit/time/time.ts';
-import { rotaDay, shiftName, shiftTimes } from '../grid/shift-words.ts';
+import { shiftName, shiftTimes } from '../grid/shift-words.ts';
 import { isReplanned } from '../replanned.ts';
 import type { Rota } from '../rota.ts';
 
@@ -13,7 +14,7 @@ export interface RotaMessage {
 
 /** `Mon 16 Nov: Early 07:30–15:00` */
 const line = (shift: Omit<Said, 'home' | 'staff' | 'status'>, zone: string): string =>
-  `${rotaDay(shift.date)}: ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
+  `${weekdayAndDay(shift.date)}: ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
 
 /** Who hears of shifts that are published, each of their own ones only, in the order of the days. */
 export function publishMessages(

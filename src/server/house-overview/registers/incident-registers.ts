@@ -1,7 +1,7 @@
 import type { RegisterLine } from '#domain/house-overview/registers.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import { briefly } from '#domain/kit/people/briefly.ts';
-import { dayWords } from '#domain/kit/time/day-words.ts';
+import { dayWords, momentWords } from '#domain/kit/time/day-words.ts';
 import { compareMoments, wallClock, type Moment } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
@@ -14,11 +14,6 @@ import type { FigureContext } from '../figures/figure-context.ts';
 const lastYear = `t.occurred_at > :viewer.now::timestamptz - interval '1 year' and t.occurred_at <= :viewer.now::timestamptz`;
 const ofTheHouse = `from incident t left join resident p on p.id = t.resident where ${hereSql(incident, ':home::uuid')} and not t.is_deleted and t.status <> 'draft' and ${lastYear}`;
 const called = `${personNameSql('p')} as name`;
-
-const momentWords = (moment: Moment, zone: string): string => {
-  const { day, time } = wallClock(moment, zone);
-  return `${dayWords(day)}, ${time}`;
-};
 
 const restrained =
   new NamedStatement(`select t.id, t.resident, ${called}, t.occurred_at, t.restraint_types, t.restraint_reason, t.restraint_duration_min, t.resident_debrief_at, t.staff_debrief_at

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { readInput, startValues, writable, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
-import { localDay } from '#domain/kit/time/time.ts';
+import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { requirePermission } from '../access/permission.ts';
 import { answerFor, visibleRecord } from '../access/visible-record.ts';
 import type { AuditEntry } from '../context/audit-entry.ts';
@@ -30,11 +30,7 @@ export function versionOf(input: Input): number {
 export async function refuseStale(acting: Action, id: string): Promise<never> {
   const { context, actor, entity } = acting;
   const current = await findWithNames(acting, id);
-  const at = new Date(current.updated_at).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: actor.zoneIn(current['home']),
-  });
+  const at = localTime(current.updated_at, actor.zoneIn(current['home']));
   const permission = requirePermission(actor, 'view', entity);
   const text = visibleRecord(entity, actor, permission, JSON.stringify(current), context.now());
   throw conflict(

@@ -1,8 +1,9 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { swapHows } from '#domain/rota/swap-hows.ts';
 import { isExchangeable, swapOver, swapSteps, swapStepsFor, type SwapStep } from '#domain/rota/swapping/swap-steps.ts';
@@ -161,7 +162,7 @@ const outcome: Partial<Record<SwapStep, string>> = {
 async function notify(swapping: Swapping, step: SwapStep): Promise<void> {
   const { context, tx, shift, input } = swapping;
   const { zone } = await context.homes.factsOf(tx, shift.home);
-  const what = `${rotaDay(shift.date)}: ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
+  const what = `${weekdayAndDay(shift.date)}: ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
   const [managed] = await tx.query<{ registered_manager: string | null }>(house, [shift.home]);
   const asked = typeof input['swap_with'] === 'string' ? input['swap_with'] : null;
   const colleague = step === 'ask' ? asked : shift.swap_with;

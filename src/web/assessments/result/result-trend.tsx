@@ -1,7 +1,7 @@
+import { shortDay } from '#domain/kit/time/day-words.ts';
 import type { AssessmentSheet } from '#domain/assessments/filling/assessment-sheet.ts';
 import { addDays, daysBetween, localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
-import { shortName } from '../../kit/chart/axis.tsx';
 import { TrendLine } from '../../kit/chart/trend-line.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
@@ -18,7 +18,7 @@ export function ResultTrend({ sheet: { form, past, result } }: { sheet: Assessme
   const [first, last] = [scored.at(0), scored.at(-1)];
   if (!first || !last) return null;
   const days = Math.max(1, daysBetween(first.day, last.day));
-  const names = Array.from({ length: days + 1 }, (_, day) => shortName(addDays(first.day, day)));
+  const names = Array.from({ length: days + 1 }, (_, day) => shortDay(addDays(first.day, day)));
   return (
     <Panel title="Over time" count={scored.length}>
       {scored.length > 1 && (
@@ -28,7 +28,7 @@ export function ResultTrend({ sheet: { form, past, result } }: { sheet: Assessme
             scored.map(({ day, total, band }) => ({
               at: (daysBetween(first.day, day) + 0.5) / (days + 1),
               value: total,
-              words: `${shortName(day)}: ${total}${band ? `, ${band}` : ''}`,
+              words: `${shortDay(day)}: ${total}${band ? `, ${band}` : ''}`,
             })),
           ]}
           unit="Score"

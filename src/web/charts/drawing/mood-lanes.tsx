@@ -1,9 +1,10 @@
+import { shortDay, weekdayAndDate } from '#domain/kit/time/day-words.ts';
 import type { MoodLane } from '#domain/charts/mood-chart.ts';
 import { boundsOf, daysIn, type ChartWindow } from '#domain/charts/chart-window.ts';
 import { instantOf, momentAt, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { Foot, shortName, weekdayName } from '../../kit/chart/axis.tsx';
+import { Foot } from '../../kit/chart/axis.tsx';
 import { Plot } from '../../kit/chart/plot.tsx';
 import plot from '../../kit/chart/plot.module.css';
 
@@ -38,7 +39,7 @@ export function MoodLanes({ label, lanes, window, zone }: LanesProps) {
               </g>
             ))}
             <Foot
-              names={days.map((day) => (days.length <= 7 ? weekdayName(day) : shortName(day)))}
+              names={days.map((day) => (days.length <= 7 ? weekdayAndDate(day) : shortDay(day)))}
               at={(index) => noon(days[index] ?? window.from)}
               y={height - 8}
               from={edge.left}

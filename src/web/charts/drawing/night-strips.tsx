@@ -1,9 +1,10 @@
+import { weekdayAndDate } from '#domain/kit/time/day-words.ts';
 import type { NightStrip } from '#domain/charts/sleep-chart.ts';
 import type { SleepStretch } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { addHours, compareMoments, hoursBetween, instantOf, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { Hatch, weekdayName } from '../../kit/chart/axis.tsx';
+import { Hatch } from '../../kit/chart/axis.tsx';
 import { Plot } from '../../kit/chart/plot.tsx';
 import plot from '../../kit/chart/plot.module.css';
 import css from './night-strips.module.css';
@@ -92,7 +93,7 @@ function OneNight({ night, x, tall, hatch, end, zone }: OneNightProps) {
   return (
     <>
       <text x={edge.left - 8} y={tall / 2} dy="0.32em" textAnchor="end" className={plot['small']}>
-        {weekdayName(night.night_of)}
+        {weekdayAndDate(night.night_of)}
       </text>
       <line x1={edge.left} x2={end} y1={tall} y2={tall} className={plot['rule']} />
       {inBed && (

@@ -1,6 +1,6 @@
+import { shortDay } from '#domain/kit/time/day-words.ts';
 import { nightStrips, sleepSummary, type SleepAsked } from '#domain/charts/sleep-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
-import { shortName } from '../../kit/chart/axis.tsx';
 import { DailyBars } from '../../kit/chart/daily-bars.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
 import { NightStrips, stripKey } from '../drawing/night-strips.tsx';
@@ -18,7 +18,7 @@ export const sleepView: ChartView = {
     const summary = sleepSummary(rows, asked);
     if (isByWeek(window)) {
       const bars = nights.map((night) => ({
-        name: shortName(night.night_of),
+        name: shortDay(night.night_of),
         value: night.hours?.sleep_hours ?? null,
         way: night.hours && night.hours.sleep_hours < house.sleep_low_hours ? ('down' as const) : null,
       }));

@@ -1,3 +1,4 @@
+import { shortDay } from '#domain/kit/time/day-words.ts';
 import {
   changeWords,
   healthyWeight,
@@ -11,7 +12,6 @@ import {
 } from '#domain/charts/weight-chart.ts';
 import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
 import { daysBetween } from '#domain/kit/time/time.ts';
-import { shortName } from '../../kit/chart/axis.tsx';
 import { Facts } from '../drawing/facts.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
 import { TrendLine } from '../../kit/chart/trend-line.tsx';
@@ -28,7 +28,7 @@ export const weightView: ChartView = {
       line.map((point) => ({
         at: (daysBetween(window.from, point.day) + 0.5) / lengthOf(window),
         value: point.weight_kg,
-        words: `${shortName(point.day)}: ${point.weight_kg.toFixed(1)} kg${point.bmi === null ? '' : `, BMI ${point.bmi.toFixed(1)}`}`,
+        words: `${shortDay(point.day)}: ${point.weight_kg.toFixed(1)} kg${point.bmi === null ? '' : `, BMI ${point.bmi.toFixed(1)}`}`,
       })),
     );
     const meant = weightFigures(rows, asked);
@@ -40,7 +40,7 @@ export const weightView: ChartView = {
           label={label}
           lines={lines}
           unit="kg"
-          names={daysIn(window).map(shortName)}
+          names={daysIn(window).map(shortDay)}
           band={band && { ...band, words: `healthy ${band.low.toFixed(1)} to ${band.high.toFixed(1)} kg` }}
         />
       ),

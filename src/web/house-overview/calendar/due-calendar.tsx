@@ -1,9 +1,10 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
+import { monthWords, weekdayWord } from '#domain/kit/time/day-words.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
 import { Button, SegmentedControl } from '@mantine/core';
-import { DayButton, weekdayOf } from '../../appointments/day-button.tsx';
+import { DayButton } from '../../appointments/day-button.tsx';
 import { Turner } from '../../appointments/turner.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
@@ -21,7 +22,6 @@ import calendar from '../../appointments/calendar.module.css';
 
 const views = { agenda: 'Agenda', week: 'Week', month: 'Month' } as const;
 type View = keyof typeof views;
-const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** As far back as something overdue is looked for at first, and as far ahead as one plans. */
 const agendaDays = { back: 30, ahead: 30 };
 const daysBack = (asked: string | null): number => Math.max(agendaDays.back, Math.trunc(Number(asked)) || 0);
@@ -104,9 +104,7 @@ function Days({ view, day, on, onDay }: DaysProps) {
   const week = weekOf(day);
   const shown = view === 'week' ? week : monthOf(day).flat();
   const title =
-    view === 'week'
-      ? `${dayInWords(week[0] ?? day, true)} to ${dayInWords(week[6] ?? day, true)}`
-      : inMonth.format(new Date(`${day}T00:00:00Z`));
+    view === 'week' ? `${dayInWords(week[0] ?? day, true)} to ${dayInWords(week[6] ?? day, true)}` : monthWords(day);
   return (
     <section className={calendar['calendar']}>
       <Turner
@@ -118,7 +116,7 @@ function Days({ view, day, on, onDay }: DaysProps) {
       {view === 'month' && (
         <div className={calendar['weekdays']} aria-hidden>
           {week.map((one) => (
-            <span key={one}>{weekdayOf(one)}</span>
+            <span key={one}>{weekdayWord(one)}</span>
           ))}
         </div>
       )}

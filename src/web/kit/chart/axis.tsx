@@ -1,19 +1,11 @@
+import { shortDay, weekdayAndDate } from '#domain/kit/time/day-words.ts';
 import type { ChartWindow } from '#domain/charts/chart-window.ts';
-import type { Day } from '#domain/kit/time/time.ts';
 import type { ScaleLinear } from 'd3-scale';
 import plot from './plot.module.css';
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-
-const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
-
-export const shortName = (day: Day): string => shortDay.format(noon(day));
-export const weekdayName = (day: Day): string => weekday.format(noon(day));
-
 /** A day or a week, as short as the foot of a chart allows. */
 export const columnName = ({ from, to }: ChartWindow, isShort = false): string =>
-  from === to && isShort ? weekdayName(from) : shortName(from);
+  from === to && isShort ? weekdayAndDate(from) : shortDay(from);
 
 interface ScaleLinesProps {
   scale: ScaleLinear<number, number>;

@@ -1,6 +1,6 @@
-import { dayWords, saidInFull } from '#domain/kit/time/day-words.ts';
+import { dayWords, momentWords, saidInFull } from '#domain/kit/time/day-words.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
-import { addDays, localDay, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
+import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useMemo } from 'react';
 import { presentMoment } from '../state/present-moment.ts';
 import { useSelectedHome } from '../state/store.ts';
@@ -8,10 +8,8 @@ import { useSelectedHome } from '../state/store.ts';
 export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : saidInFull(day));
 
 /** `6 August 2026, 14:20` on the clock of the house, or `6 Aug 2026, 14:20` in brief. */
-export function momentInWords(moment: Moment, zone: string, isBrief = false): string {
-  const { day, time } = wallClock(moment, zone);
-  return `${dayInWords(day, isBrief)}, ${time}`;
-}
+export const momentInWords = (moment: Moment, zone: string, isBrief = false): string =>
+  momentWords(moment, zone, isBrief ? dayWords : saidInFull);
 
 export interface HouseClock {
   zone: string;

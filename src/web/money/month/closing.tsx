@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { closingComplaint, nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';

@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import type { Passbook } from '#domain/money/views/passbook.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';

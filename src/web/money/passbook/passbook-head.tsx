@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { authorityWords, type Passbook } from '#domain/money/views/passbook.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { poundWords } from '#domain/kit/people/pound-words.ts';

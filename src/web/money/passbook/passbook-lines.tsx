@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import type { Passbook } from '#domain/money/views/passbook.ts';
 import { resident as residentEntity } from '#domain/residents/person/resident.ts';
 import { payment } from '#domain/money/payment.ts';

@@ -1,3 +1,4 @@
+import { shortDay } from '#domain/kit/time/day-words.ts';
 import { weightChange, type Weighing } from '#domain/daily-care/weight/weight-change.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { listOf } from '../../kit/api/shapes.ts';
@@ -9,7 +10,6 @@ import css from './weight-history.module.css';
 /** Far enough back for the six-month comparison and its margin. */
 const daysBack = 240;
 const shownWeights = 6;
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const isWeights = listOf<Weighing>('occurred_at', 'weight_kg');
 
@@ -69,8 +69,7 @@ export function LastWeights({ asked, zone }: { asked: LiveAnswer<Weighing[]>; zo
     <ol className={`${kit['buttons']} ${css['weights']}`} aria-label="Last weights, newest first">
       {weights.map(({ occurred_at, weight_kg }) => (
         <li key={occurred_at}>
-          <strong>{weight_kg?.toFixed(1)} kg</strong>{' '}
-          <span>{shortDay.format(new Date(`${localDay(occurred_at, zone)}T00:00:00Z`))}</span>
+          <strong>{weight_kg?.toFixed(1)} kg</strong> <span>{shortDay(localDay(occurred_at, zone))}</span>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { dueByMonth, type DueCheck, type CheckGroup } from '#domain/premises/assets/asset-list.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
@@ -13,10 +14,9 @@ import { useMayCheck } from './checking/use-may-check.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './assets.module.css';
 
-const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 function titleOf(when: CheckGroup['when']): string {
   if (when === 'late') return 'Overdue, or never done';
-  return when === 'first' ? 'New here: first checks to do' : inMonth.format(new Date(`${when}-01T00:00:00Z`));
+  return when === 'first' ? 'New here: first checks to do' : monthWords(when);
 }
 
 interface DueTableProps {

@@ -1,9 +1,9 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { weekOf } from '#domain/kit/time/calendar-days.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Continuity, StaffedIncident } from '#domain/rota/continuity/continuity.ts';
-import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ export function ContinuityPage({ home, day }: { home: ListedHome; day: Day }) {
     `${pathOf(homeEntity)}${home.id}/continuity/?${new URLSearchParams({ from, days: '7' })}`,
     { is: isContinuity, of: 'everything', home: home.id, pauseMs },
   );
-  const title = `Week from ${rotaDay(from)}`;
+  const title = `Week from ${weekdayAndDay(from)}`;
   return (
     <Page title="Continuity" back={{ to: `/rota?from=${from}`, label: 'Rota' }} actions={<PrintButton />} narrow>
       <Panel

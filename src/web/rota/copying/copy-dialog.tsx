@@ -1,8 +1,8 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { whole } from '#domain/kit/vocabulary/fields.ts';
 import { addDays, isDay, type Day } from '#domain/kit/time/time.ts';
 import type { CopyOutcome } from '#domain/rota/copying/copied-weeks.ts';
 import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
-import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
@@ -104,7 +104,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
           <Select
             label="What is copied"
             data={[
-              { value: '', label: `The rota from ${rotaDay(from)} on` },
+              { value: '', label: `The rota from ${weekdayAndDay(from)} on` },
               ...templates.map(({ id, name, weeks: long }) => ({
                 value: id,
                 label: `${name}, ${long} ${long === 1 ? 'week' : 'weeks'}`,

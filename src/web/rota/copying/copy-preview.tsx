@@ -1,5 +1,6 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import type { CopyOutcome } from '#domain/rota/copying/copied-weeks.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { nameOf, type PlanningWords } from '../planning/edits.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -19,7 +20,7 @@ export function CopyPreview({ outcomes, words }: { outcomes: readonly CopyOutcom
         {doubtful.map(({ plan, opened, findings }) => (
           <li key={`${plan.start_at} ${plan.shift_type} ${opened?.staff ?? plan.staff}`}>
             <strong>
-              {nameOf(opened?.staff ?? plan.staff, words)}, {rotaDay(plan.date)}, {shiftName(plan.shift_type)}{' '}
+              {nameOf(opened?.staff ?? plan.staff, words)}, {weekdayAndDay(plan.date)}, {shiftName(plan.shift_type)}{' '}
               {shiftTimes(plan, words.zone)}
             </strong>{' '}
             {opened ? (

@@ -1,7 +1,8 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { coverTone, type CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { shiftSkills } from '#domain/rota/cover/shift-skills.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
+import { shiftName } from '#domain/rota/grid/shift-words.ts';
 import { staffedShifts } from '#domain/rota/staffing-gap.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -69,8 +70,8 @@ function Figure({ cell, onOpen, isNamed = false }: FigureProps) {
         aria-label={[
           // What is seen is said first and as it is seen, for whoever speaks to the device.
           isNamed
-            ? `${shiftName(cell.shift, true)} ${seen}, ${rotaDay(cell.date)}`
-            : `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${seen}`,
+            ? `${shiftName(cell.shift, true)} ${seen}, ${weekdayAndDay(cell.date)}`
+            : `${shiftName(cell.shift)}, ${weekdayAndDay(cell.date)}: ${seen}`,
           toneWords[tone],
           ...lacks,
         ].join(', ')}

@@ -1,7 +1,8 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { hoursSaid } from '#domain/rota/hours-said.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { shiftStateWords, rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords, shiftName } from '#domain/rota/grid/shift-words.ts';
 import type { RotaGridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { memo, useMemo } from 'react';
@@ -124,7 +125,7 @@ interface CellProps {
 const ended: readonly string[] = ['worked', 'absent', 'cancelled'];
 
 const Cell = memo(function Cell({ at, staff, day, name, shifts, zone, marks, isFirst, mayPlan }: CellProps) {
-  const place = `${name}, ${rotaDay(day)}`;
+  const place = `${name}, ${weekdayAndDay(day)}`;
   return (
     <td {...asCell} {...inColumn(at)} data-cell data-staff={staff ?? ''} data-day={day}>
       {shifts.map((shift, order) => (

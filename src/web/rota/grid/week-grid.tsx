@@ -1,5 +1,5 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { RotaGridRow } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
@@ -59,7 +59,7 @@ export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, m
             <th {...asColumnHead}>Who</th>
             {days.map((day) => (
               <th key={day} {...asColumnHead} data-column data-today={day === today || undefined}>
-                {rotaDay(day)}
+                {weekdayAndDay(day)}
                 {day === today && <span className={kit['note']}> Today</span>}
               </th>
             ))}

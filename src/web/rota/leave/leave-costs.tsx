@@ -1,5 +1,6 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { shiftSkills } from '#domain/rota/cover/shift-skills.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import type { LeaveCover, LeaveDay } from '#domain/rota/leave/leave-cover.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -23,7 +24,7 @@ export function LeaveCosts({ days }: { days: readonly LeaveDay[] }) {
     <ul className={kit['list']} aria-label="What each day costs">
       {days.map(({ date, opens, cover }) => (
         <li key={date} className={css['day']}>
-          <strong>{rotaDay(date)}</strong>
+          <strong>{weekdayAndDay(date)}</strong>
           <span className={css['cover']}>
             {opens.map((shift) => (
               <Flag key={shift.id} tone="watch">

@@ -1,8 +1,9 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { needLines, type CareNeed } from '#domain/rota/cover/shift-need.ts';
 import { shiftSkills, skillFor, type ShiftSkill } from '#domain/rota/cover/shift-skills.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { shiftStateWords, rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { wallClock } from '#domain/kit/time/time.ts';
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function CoverDialog({ cell, shifts, residents, words, onClose, children 
   const there = shifts.filter(({ id }) => cell.shifts.includes(id));
   const clock = (moment: string) => wallClock(moment, zone).time;
   return (
-    <Modal opened onClose={onClose} title={`${shiftName(cell.shift)}, ${rotaDay(cell.date)}`}>
+    <Modal opened onClose={onClose} title={`${shiftName(cell.shift)}, ${weekdayAndDay(cell.date)}`}>
       <NeedSum cell={cell} lines={needLines(cell.shift, cell.date, residents)} zone={zone} />
       <p>
         <strong>Planned: {cell.planned}</strong> at the thinnest moment, of these published {cell.published}

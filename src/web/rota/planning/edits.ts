@@ -1,10 +1,11 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { lengthenedShift, movedShift } from '#domain/rota/grid/moved-shift.ts';
 import type { GridPerson, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { editStep, type ShiftEdit, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { v7 } from 'uuid';
 
 /** What edits are said in: the clock of the house, and its people. */
@@ -25,7 +26,7 @@ export const nameOf = (staff: string | null, { people }: PlanningWords): string 
 
 /** `Early 07:30–15:00, Mon 16 Nov, Joy Osei` */
 export const planWords = (plan: ShiftPlan, words: PlanningWords): string =>
-  `${shiftName(plan.shift_type)} ${shiftTimes(plan, words.zone)}, ${rotaDay(plan.date)}, ${nameOf(plan.staff, words)}`;
+  `${shiftName(plan.shift_type)} ${shiftTimes(plan, words.zone)}, ${weekdayAndDay(plan.date)}, ${nameOf(plan.staff, words)}`;
 
 export const added = (plan: ShiftPlan, words: PlanningWords): ShiftEdit => ({
   words: `${planWords(plan, words)}: added`,

@@ -1,6 +1,7 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { choice, ref, text } from '#domain/kit/vocabulary/fields.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { swapHows, type SwapHow } from '#domain/rota/swap-hows.ts';
 import type { SwapShift } from '#domain/rota/swapping/swap-steps.ts';
@@ -135,7 +136,7 @@ function TheirShifts({ home, staff, value, onChange }: TheirsProps) {
       placeholder="Choose a shift"
       data={records.map((shift) => ({
         value: shift.id,
-        label: `${rotaDay(shift.date)}, ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`,
+        label: `${weekdayAndDay(shift.date)}, ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`,
       }))}
       value={value}
       onChange={onChange}

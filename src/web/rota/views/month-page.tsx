@@ -1,7 +1,8 @@
+import { monthWords, weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { monthOf } from '#domain/kit/time/calendar-days.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
+import { shiftName } from '#domain/rota/grid/shift-words.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -15,8 +16,6 @@ import { useRotaGrid } from '../grid/use-rota-grid.ts';
 import { RotaTools } from './rota-tools.tsx';
 import css from './rota-views.module.css';
 
-const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** A month to read: who works when, day by day; each day leads to its week. */
 export function MonthPage({ home, day }: { home: ListedHome; day: Day }) {
   const { zone, today } = useHouseClock();
@@ -28,7 +27,7 @@ export function MonthPage({ home, day }: { home: ListedHome; day: Day }) {
   const byDay = Map.groupBy(body?.shifts ?? [], ({ date }) => date);
   return (
     <Page title="Rota" actions={<PrintButton />}>
-      <RotaTools view="month" day={day} title={monthWords.format(new Date(`${day}T00:00:00Z`))} isPhone={isPhone} />
+      <RotaTools view="month" day={day} title={monthWords(day)} isPhone={isPhone} />
       {state === 'loading' && <Loading rows={6} label="Loading the rota" />}
       {state === 'failed' && (
         <ErrorState title="The rota could not be loaded" onRetry={reload}>
@@ -45,7 +44,7 @@ export function MonthPage({ home, day }: { home: ListedHome; day: Day }) {
               data-today={one === today() || undefined}
               data-other={one.slice(0, 7) !== day.slice(0, 7) || undefined}
             >
-              <Link to={`/rota?from=${one}`}>{rotaDay(one)}</Link>
+              <Link to={`/rota?from=${one}`}>{weekdayAndDay(one)}</Link>
               <DayLines shifts={byDay.get(one) ?? []} words={words} />
             </li>
           ))}

@@ -1,5 +1,6 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import { hoursSaid } from '#domain/rota/hours-said.ts';
-import { rotaDay, shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
@@ -144,7 +145,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
     <li className={css['card']} data-state={shiftState(shift)}>
       <strong>
         {saysWho && shift.staff ? `${wording.nameOf(shift.staff)}, ` : ''}
-        {rotaDay(shift.date)}
+        {weekdayAndDay(shift.date)}
       </strong>
       <span>
         {words} · {hoursSaid(hoursBetween(shift.start_at, shift.end_at))}
@@ -156,7 +157,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
             key={move.to}
             variant={move.to === 'accepted' ? 'filled' : 'default'}
             loading={isBusy}
-            aria-label={`${answers[move.to]}: ${rotaDay(shift.date)}, ${words}`}
+            aria-label={`${answers[move.to]}: ${weekdayAndDay(shift.date)}, ${words}`}
             onClick={() => void answer(move)}
           >
             {answers[move.to]}
@@ -165,7 +166,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
         <SwapButtons
           shift={swapShiftOf(shift)}
           home={shift.home}
-          words={`${rotaDay(shift.date)}, ${words}`}
+          words={`${weekdayAndDay(shift.date)}, ${words}`}
           onDone={onChanged}
         />
       </span>

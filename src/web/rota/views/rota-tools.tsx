@@ -1,3 +1,4 @@
+import { dayRange } from '#domain/kit/time/day-words.ts';
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
@@ -90,8 +91,5 @@ export function RotaTools({ view, day, title, isPhone = false }: ToolsProps) {
   );
 }
 
-const range = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** `16–22 Nov` */
-export const rangeWords = (from: Day, days: number): string =>
-  range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${addDays(from, days - 1)}T00:00:00Z`));
+export const rangeWords = (from: Day, days: number): string => dayRange(from, addDays(from, days - 1));

@@ -1,5 +1,5 @@
+import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
-import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isLivedInOn, nobodyLivesHere } from '#domain/rota/lived-in.ts';
@@ -61,7 +61,7 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
       <RotaTools
         view={weeks === 4 ? 'four' : 'week'}
         day={day}
-        title={isPhone ? rotaDay(day) : rangeWords(from, length)}
+        title={isPhone ? weekdayAndDay(day) : rangeWords(from, length)}
         isPhone={isPhone}
       />
       <output className={css['announced']}>{planning.announced}</output>

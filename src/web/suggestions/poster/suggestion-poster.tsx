@@ -1,7 +1,7 @@
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { suggestion } from '#domain/suggestions/suggestion.ts';
 import type { SuggestionStatus } from '#domain/suggestions/suggestion-states.ts';
 import { onPoster, saidBy, weDid } from '#domain/suggestions/you-said.ts';
-import { monthWords } from '#domain/kit/time/month-words.ts';
 import { IconCircleCheck, IconClockPause, IconMessageCircle } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';

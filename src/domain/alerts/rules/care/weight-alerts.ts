@@ -1,6 +1,6 @@
 import type { Weight } from '../../../daily-care/weight/weight.ts';
 import { keysOf } from '../../../kit/vocabulary/record-values.ts';
-import { dayWords } from '../../../kit/time/day-words.ts';
+import { dayWords, saidDay } from '../../../kit/time/day-words.ts';
 import type { Frequency } from '../../../kit/time/frequency.ts';
 import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../../../kit/time/time.ts';
 import { bodyMass } from '../../../daily-care/weight/bmi.ts';
@@ -9,7 +9,6 @@ import { weighDue } from '../../../daily-care/weight/weigh-due.ts';
 import { lossFromHighest, weightChange, type Weighing } from '../../../daily-care/weight/weight-change.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
-import { saidDay } from '../../engine/said-day.ts';
 
 export interface WeighingFacts
   extends Weighing, Pick<Weight, 'height_cm' | 'oedema_or_cast' | 'loss_is_planned' | 'acute_disease_effect'> {

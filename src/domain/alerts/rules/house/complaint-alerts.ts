@@ -1,10 +1,10 @@
+import { saidDay } from '../../../kit/time/day-words.ts';
 import { addDays, type Day } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { Complaint } from '../../../complaints/complaint.ts';
 import type { AlertContext, AlertRule } from '../../engine/alert-rule.ts';
 import { dueSteps, inDays } from '../../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../../engine/each-fact.ts';
-import { saidDay } from '../../engine/said-day.ts';
 
 /** A complaint that is not closed, without a word of what it says: reminders are seen by more people than complaints. */
 export interface ComplaintFacts extends Pick<

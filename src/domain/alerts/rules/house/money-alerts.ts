@@ -1,3 +1,4 @@
+import { saidDay } from '../../../kit/time/day-words.ts';
 import { monthOccasion } from '../../engine/month-occasion.ts';
 import {
   addDays,
@@ -11,7 +12,6 @@ import {
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 import { together } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident, type EvaluatedRecord } from '../../engine/each-fact.ts';
-import { saidDay } from '../../engine/said-day.ts';
 import { faultWords, type LedgerFault } from '../../../money/ledger/ledger-proof.ts';
 
 export interface CountFacts extends EvaluatedRecord {

@@ -1,3 +1,4 @@
+import { saidDay } from '../../../kit/time/day-words.ts';
 import type { HouseStock } from '../../../premises/stock/house-stock.ts';
 import { isBelowReorder, dayToUseBy } from '../../../premises/stock/stock-level.ts';
 import type { Repeated } from '../../../premises/assets/asset-checks.ts';
@@ -19,7 +20,6 @@ import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
 import { dueSteps, together } from '../../engine/due-steps.ts';
 import { eachRecord, type EvaluatedRecord, type Verdict } from '../../engine/each-fact.ts';
-import { saidDay } from '../../engine/said-day.ts';
 
 /** A thing of the house that somebody may use. */
 export interface AssetFacts extends EvaluatedRecord {

@@ -1,3 +1,4 @@
+import { saidDay } from '../../../kit/time/day-words.ts';
 import { bandStarts } from '../../../rota/band-starts.ts';
 import { missingSince, type RunningShift } from '../../../rota/late-arrival.ts';
 import { MIN_REST_HOURS, restBefore } from '../../../rota/rest.ts';
@@ -18,7 +19,6 @@ import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
 import { rankOf } from '../../engine/due-steps.ts';
 import { eachRecord } from '../../engine/each-fact.ts';
-import { saidDay } from '../../engine/said-day.ts';
 
 export interface QualifiedShift extends PlannedShift {
   readonly may_lead: boolean;

@@ -1,3 +1,4 @@
+import { saidDay } from '../../../kit/time/day-words.ts';
 import {
   addDays,
   hoursBetween,
@@ -15,7 +16,6 @@ import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
 import { dueSteps, inDays, together } from '../../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../../engine/each-fact.ts';
-import { saidDay } from '../../engine/said-day.ts';
 
 /** Somebody who works here, their file and their account. */
 export interface StaffFacts {

@@ -1,8 +1,8 @@
+import { saidDay } from '../../../kit/time/day-words.ts';
 import { addDays, localDay, type Moment } from '../../../kit/time/time.ts';
 import type { AlertRule } from '../../engine/alert-rule.ts';
 import { inDays } from '../../engine/due-steps.ts';
 import { eachRecord } from '../../engine/each-fact.ts';
-import { saidDay } from '../../engine/said-day.ts';
 
 /** A suggestion that nobody has answered yet. */
 export interface SuggestionFacts {

@@ -1,3 +1,4 @@
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { ActionIcon } from '@mantine/core';
 import { monthOf } from '#domain/kit/time/calendar-days.ts';
 import { addMonths, type Day } from '#domain/kit/time/time.ts';
@@ -9,7 +10,6 @@ import { useDayKeys } from './use-day-keys.ts';
 import kit from '../../styles/kit.module.css';
 import css from './day-calendar.module.css';
 
-const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 interface CalendarProps {
@@ -30,7 +30,7 @@ export function DayCalendar({ start, chosen, today, onChoose }: CalendarProps) {
         <ActionIcon aria-label="Earlier month" onClick={() => setAt(addMonths(at, -1))}>
           <IconChevronLeft {...iconLook} />
         </ActionIcon>
-        <strong aria-live="polite">{monthInWords.format(new Date(`${at}T00:00:00Z`))}</strong>
+        <strong aria-live="polite">{monthWords(at)}</strong>
         <ActionIcon aria-label="Later month" onClick={() => setAt(addMonths(at, 1))}>
           <IconChevronRight {...iconLook} />
         </ActionIcon>

@@ -1,4 +1,4 @@
-import { monthWords } from '#domain/kit/time/month-words.ts';
+import { monthWords } from '#domain/kit/time/day-words.ts';
 import { isOpen, type BoardRepair } from '#domain/premises/repairs/repair-board.ts';
 import { byContractor, byMonth, sumOf, type CostSum, type RepairCost } from '#domain/premises/repairs/repair-costs.ts';
 import { DailyBars } from '../../../kit/chart/daily-bars.tsx';
