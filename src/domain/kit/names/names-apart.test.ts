@@ -26,3 +26,20 @@ test('in a list two people of one name are told apart by their rooms', () => {
     'Nell Hart, room 9',
   ]);
 });
+
+test('two colleagues of one name are told apart by their jobs, and by their usernames where these are the same', () => {
+  const carer = { ...ann, job: 'Support worker', username: 'ann.moss' };
+  const cook = { ...ann, id: '7', job: 'Cook', username: 'ann.moss2' };
+  const other = { ...ann, id: '8', job: 'Cook', username: 'ann.moss3' };
+  expect(nameInList(carer, [carer, nell])).toBe('Ann Moss');
+  expect([carer, cook].map((one) => nameInList(one, [carer, cook]))).toEqual([
+    'Ann Moss, Support worker',
+    'Ann Moss, Cook',
+  ]);
+  expect([cook, other].map((one) => nameInList(one, [cook, other]))).toEqual([
+    'Ann Moss, ann.moss2',
+    'Ann Moss, ann.moss3',
+  ]);
+  const unknown = { ...ann, id: '9' };
+  expect(nameInList(unknown, [unknown, carer])).toBe('Ann Moss');
+});

@@ -28,6 +28,8 @@ export interface GridPerson extends CoverPerson {
   readonly preferred_name: string | null;
   readonly last_name: string;
   readonly role: string;
+  /** For those who plan, who have to tell two people of one name apart. */
+  readonly username?: string | null;
 }
 
 /** What of a shift is shown besides its plan. */

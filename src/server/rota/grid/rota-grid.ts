@@ -24,7 +24,7 @@ import { personOrderSql } from '../../kit/schema/person-name-sql.ts';
 const shown = [...shownFields, ...planFields];
 
 const person = 's.id, s.photo, s.first_name, s.preferred_name, s.last_name, s.role';
-const skills = `, ${columnsSql(skillColumns, 's')}`;
+const skills = `, s.username, ${columnsSql(skillColumns, 's')}`;
 /** Somebody who left is in the grid for as long as a shift of theirs is. */
 const worksHere = `(:home::uuid = any(s.homes) and s.is_active and s.status not in ('applicant', 'left'))`;
 

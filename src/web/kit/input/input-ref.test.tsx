@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
-import { must, ref, text, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
+import { choice, must, ref, text, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { forNobody } from '#world/records/access.ts';
 import { bird } from '#world/records/bird.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
@@ -168,4 +168,40 @@ test('of two residents with one name, the field says by the room which one is ch
   await waitFor(() => expect(field.value).toBe('Arthur Hale, room 8'));
   await userEvent.click(field);
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+});
+
+const colleague = entity({
+  name: 'colleague',
+  labels: { one: 'Colleague', many: 'Colleagues' },
+  title: ['first_name', 'last_name'],
+  belongsTo: 'home',
+  access: forNobody,
+  fields: {
+    first_name: must(text('First name', { max: 60 })),
+    last_name: must(text('Last name', { max: 60 })),
+    role: choice('Job', { options: { support_worker: 'Support worker', cook: 'Cook' } }),
+  },
+  list: ['first_name', 'last_name', 'role'],
+  search: ['last_name'],
+});
+
+test('two colleagues of one name are told apart by their jobs', async () => {
+  registerEntities([colleague]);
+  const ann = { first_name: 'Ann', last_name: 'Moss' };
+  server(() => ({
+    status: 200,
+    body: [
+      { ...ann, id: 'a1', role: 'support_worker' },
+      { ...ann, id: 'a2', role: 'cook' },
+      { ...ann, id: 'a3', first_name: 'Bea', role: 'cook' },
+    ],
+  }));
+  picker(ref('Who took it', { to: 'colleague' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Who took it' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ann Moss, Cook'),
+    expect.stringContaining('Ann Moss, Support worker'),
+    expect.stringMatching(/Bea Moss$/),
+  ]);
 });

@@ -55,7 +55,9 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
   const isReady = first.state !== 'loading' && state !== 'loading';
   const mayBe = ({ id }: FoundOption) => !field.byAnother || !scope.involved?.includes(id);
-  const ahead = (isReady ? first.found : []).filter((one) => mayBe(one) && holdsTyped(one.name, sought));
+  const ahead = (isReady ? first.found : [])
+    .filter((one) => mayBe(one) && holdsTyped(one.name, sought))
+    .map((one) => foundWith(one.id) ?? one);
   const rest = (isReady ? found : []).filter((one) => mayBe(one) && !ahead.some(({ id }) => one.id === id));
   const others = chosen
     .filter((id) => ![...ahead, ...rest].some((one) => one.id === id))

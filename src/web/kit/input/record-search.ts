@@ -7,6 +7,8 @@ import type { FieldScope } from './field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { hasPersonName } from '#domain/kit/people/person-name.ts';
+import { nameInList } from '#domain/kit/names/names-apart.ts';
+import { withJobs } from '../person/person-options.ts';
 import { titleOf } from '../names/record-names.ts';
 import { isRecords } from '../api/shapes.ts';
 
@@ -40,12 +42,16 @@ function searchPath({ to, asks = {} }: Sought, typed: string, scope: FieldScope)
 const hintOf = (record: StoredRecord) =>
   typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '';
 
-const foundFrom = (entity: Entity, record: StoredRecord, zone: string): FoundOption => ({
-  id: record.id,
-  name: titleOf(entity, record, zone),
-  photo: hasPersonName(entity) ? record['photo'] : null,
-  hint: hintOf(record),
-});
+/** A room stands beside the name anyway; colleagues of one name are called so that they are told apart. */
+function foundFrom(entity: Entity, records: readonly StoredRecord[], zone: string): FoundOption[] {
+  const colleagues = hasPersonName(entity) ? withJobs(entity, records).map((one) => ({ ...one, room: null })) : [];
+  return records.map((record, place) => ({
+    id: record.id,
+    name: (colleagues[place] && nameInList(colleagues[place], colleagues)) || titleOf(entity, record, zone),
+    photo: hasPersonName(entity) ? record['photo'] : null,
+    hint: hintOf(record),
+  }));
+}
 
 interface RecordSearch {
   found: FoundOption[];
@@ -70,7 +76,7 @@ export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope
       if (stop.signal.aborted) return;
       setAnswered(
         answer.ok
-          ? { path, found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' }
+          ? { path, found: foundFrom(entity, answer.body, zone), state: 'loaded' }
           : { path, found: [], state: 'failed' },
       );
     }, typingPause);

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { personOptions } from '../../kit/person/person-options.ts';
+import { personOptions, withJobs } from '../../kit/person/person-options.ts';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -61,7 +61,7 @@ const receives: Signature = 'agree_payments_handover';
 /** Who may receive the cash of the house, for choosing one of them. */
 function useColleagues(home: string) {
   const { records } = useRecords(staff, { home, holds: receives, limit: '200' }, { isPart: true });
-  return useMemo(() => personOptions(records), [records]);
+  return useMemo(() => personOptions(withJobs(staff, records)), [records]);
 }
 
 function Sheet({ home, accounts }: { home: string; accounts: readonly CountedAccount[] }) {

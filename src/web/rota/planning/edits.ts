@@ -1,5 +1,7 @@
 import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
-import { personName } from '#domain/kit/people/person-name.ts';
+import { nameInList } from '#domain/kit/names/names-apart.ts';
+import { staff as staffEntity } from '#domain/staff/person/staff.ts';
+import { withJobs } from '../../kit/person/person-options.ts';
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { lengthenedShift, movedShift } from '#domain/rota/grid/moved-shift.ts';
@@ -20,8 +22,9 @@ export interface CellPlace {
 }
 
 export const nameOf = (staff: string | null, { people }: PlanningWords): string => {
-  const person = people.find(({ id }) => id === staff);
-  return person ? personName(person) : staff === null ? 'Open' : 'Somebody else';
+  const colleagues = withJobs(staffEntity, people);
+  const person = colleagues.find(({ id }) => id === staff);
+  return person ? nameInList(person, colleagues) : staff === null ? 'Open' : 'Somebody else';
 };
 
 /** `Early 07:30–15:00, Mon 16 Nov, Joy Osei` */
