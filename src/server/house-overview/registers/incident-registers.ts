@@ -1,9 +1,11 @@
 import type { RegisterLine } from '#domain/house-overview/registers.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
+import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
 import { briefly } from '#domain/kit/people/briefly.ts';
 import { dayWords, momentWords } from '#domain/kit/time/day-words.ts';
 import { compareMoments, wallClock, type Moment } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
@@ -13,11 +15,14 @@ import type { FigureContext } from '../figures/figure-context.ts';
 /** A year is what an inspector asks for. */
 const lastYear = `t.occurred_at > :viewer.now::timestamptz - interval '1 year' and t.occurred_at <= :viewer.now::timestamptz`;
 const ofTheHouse = `from incident t left join resident p on p.id = t.resident where ${hereSql(incident, ':home::uuid')} and not t.is_deleted and t.status <> 'draft' and ${lastYear}`;
-const called = `${personNameSql('p')} as name`;
+const called = `${personNameSql('p')} as name, p.room`;
 
 const restrained =
   new NamedStatement(`select t.id, t.resident, ${called}, t.occurred_at, t.restraint_types, t.restraint_reason, t.restraint_duration_min, t.resident_debrief_at, t.staff_debrief_at
   ${ofTheHouse} and t.restraint_used order by t.occurred_at desc, t.id desc limit 1000`);
+
+/** Nobody where the house itself is concerned. */
+type Concerned = Pick<Resident, 'room'> & { readonly name: string | null };
 
 type Restrained = Pick<
   Incident,
@@ -29,7 +34,8 @@ type Restrained = Pick<
   | 'restraint_duration_min'
   | 'resident_debrief_at'
   | 'staff_debrief_at'
-> & { readonly name: string | null };
+> &
+  Concerned;
 
 export async function restraint({ db, home, viewer }: FigureContext): Promise<readonly RegisterLine[]> {
   const rows = await restrained.run<Restrained>(db, { home: home.id, viewer });
@@ -42,7 +48,7 @@ export async function restraint({ db, home, viewer }: FigureContext): Promise<re
       entity: incident.name,
       id: row.id,
       resident: row.resident,
-      name: row.name ?? home.name,
+      name: row.name ? nameAndRoom(row.name, row.room) : home.name,
       cells: [
         momentWords(row.occurred_at, home.time_zone),
         briefly(incident, row, ['restraint_types']),
@@ -76,14 +82,13 @@ const notified = new NamedStatement(
     )
     .join(
       ' union all ',
-    )} union all select '${repairRecord.name}', t.id, null, null, null, t.title, t.supply_lost_at, 'Regulator', t.cqc_sent_at, t.cqc_reference
+    )} union all select '${repairRecord.name}', t.id, null, null, null, null, t.title, t.supply_lost_at, 'Regulator', t.cqc_sent_at, t.cqc_reference
     from repair_record t where t.home = :home::uuid and not t.is_deleted and t.cqc_notifiable = 'yes' and t.reported_at > :viewer.now::timestamptz - interval '1 year'
   order by occurred_at desc, id desc limit 1000`,
 );
 
-interface Notified extends Pick<Incident, 'id' | 'resident' | 'occurred_at'> {
+interface Notified extends Concerned, Pick<Incident, 'id' | 'resident' | 'occurred_at'> {
   readonly entity: string;
-  readonly name: string | null;
   readonly incident_type: string | null;
   readonly title: string | null;
   readonly whom: string;
@@ -103,7 +108,7 @@ export async function reportedToRegulator({ db, home, viewer }: FigureContext): 
       entity: row.entity,
       id: row.id,
       resident: row.resident,
-      name: row.name ?? home.name,
+      name: row.name ? nameAndRoom(row.name, row.room) : home.name,
       cells: [
         `${row.title ?? briefly(incident, { ...row }, ['incident_type'])}, ${dayWords(wallClock(row.occurred_at, home.time_zone).day)}`,
         row.whom,

@@ -1,4 +1,5 @@
 import type { RegisterLine } from '#domain/house-overview/registers.ts';
+import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
 import { briefly } from '#domain/kit/people/briefly.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import { dueSaid } from '#domain/kit/time/days-said.ts';
@@ -16,7 +17,7 @@ const lineOf = ({ id, name, room }: Person<'id'>, cells: readonly string[], sign
   entity: resident.name,
   id,
   resident: id,
-  name: room ? `${name}, room ${room}` : name,
+  name: nameAndRoom(name, room),
   cells,
   sign,
 });

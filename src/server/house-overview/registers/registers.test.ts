@@ -44,6 +44,10 @@ test('who was restrained, and what was told outside, are listed until they are s
   expect(await lines('restraint')).toEqual([
     ['20 Feb 2026, 08:30', 'Held', 'Not written down', 'Ran to the road', '', 'Not talked through'],
   ]);
+  await world.owner.query(`update resident set room = '4' where id = $1`, [world.mrHale]);
+  expect((await read('restraint')).json<Register>().lines.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/, room 4$/),
+  ]);
   const notified = await lines('notifications');
   expect(notified.map(([, whom, at, reference, sign]) => [whom, at, reference, sign])).toEqual([
     ['Regulator', '', '', 'Not sent yet'],
