@@ -15,7 +15,7 @@ import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/page/states.t
 import { useSelectedHome, useSelected } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useWhere } from '../kit/house/where.tsx';
-import { NameAlike } from './name-alike.tsx';
+import { NameAlike } from '../records/resident/name-alike.tsx';
 import { NextOfKin } from './next-of-kin.tsx';
 import { ResidentActions } from './status/resident-actions.tsx';
 import { MissingRecord } from '../records/record/missing-record.tsx';

@@ -14,3 +14,9 @@ export function namesAlike<P extends NamedPerson>(person: NamedPerson, others: r
       ((surname !== '' && plainName(other.last_name) === surname) || calledBy(other).some((name) => called.has(name))),
   );
 }
+
+export const nameAlike = 'Name alike';
+
+/** The same among the flags of a person. */
+export const alikeFlags = (person: NamedPerson, others: readonly NamedPerson[]) =>
+  namesAlike(person, others).length > 0 ? [{ tone: 'watch', words: nameAlike } as const] : [];

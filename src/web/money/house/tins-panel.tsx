@@ -5,6 +5,7 @@ import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
+import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { payment } from '#domain/money/payment.ts';
@@ -44,8 +45,7 @@ export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
             <tr key={resident}>
               <th scope="row">
                 <Link className={kit['link']} to={`/payment?resident=${resident}`}>
-                  {name}
-                  {room && `, room ${room}`}
+                  {nameAndRoom(name, room)}
                 </Link>
                 {has_left && <Flag tone="watch">Has left</Flag>}
               </th>

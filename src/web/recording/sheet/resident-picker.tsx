@@ -2,7 +2,7 @@ import type { resident } from '#domain/residents/person/resident.ts';
 import { TextInput } from '@mantine/core';
 import { byRoom } from '#domain/residents/views/by-room.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
-import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import { nameAlike, namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -60,7 +60,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: Listed<typeof re
               {begunAbout(person.id).size > 0 && <Flag tone="watch">Begun, not saved</Flag>}
               {namesAlike(person, residents).length > 0 && (
                 <span className={css['alike']}>
-                  <IconUsers size={20} stroke={1.75} aria-hidden /> Name alike
+                  <IconUsers size={20} stroke={1.75} aria-hidden /> {nameAlike}
                 </span>
               )}
             </button>

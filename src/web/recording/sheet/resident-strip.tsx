@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
-import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import { safetyFacts, type SafetyFields, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
-import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
-import { personName } from '#domain/kit/people/person-name.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { NameAlike } from '../../records/resident/name-alike.tsx';
 import type { Facts } from './use-facts.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -90,24 +88,6 @@ function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
   );
 }
 
-/** Two people of one name are the usual way a record goes to the wrong one. */
-function Alike({ person }: Pick<StripProps, 'person'>) {
-  const { residents } = useChosenHome();
-  const others = namesAlike(person, residents);
-  if (others.length === 0) return null;
-  const named = others
-    .map((other) => `${personName(other)}${other.room ? `, room ${String(other.room)}` : ''}`)
-    .join('; ');
-  return (
-    <p className={css['takeCare']} role="note">
-      <IconUsers size={20} stroke={1.75} aria-hidden />
-      <span>
-        <strong>Name alike:</strong> {named}
-      </span>
-    </p>
-  );
-}
-
 /** Whom everything below is about, in view from the first tap to Save. */
 export function ResidentStrip({ person, facts, onChange }: StripProps) {
   return (
@@ -121,7 +101,7 @@ export function ResidentStrip({ person, facts, onChange }: StripProps) {
         )}
       </div>
       <Safety person={person} facts={facts} />
-      <Alike person={person} />
+      <NameAlike person={person} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ageOn, type Day } from '#domain/kit/time/time.ts';
 import type { BoardResident } from '#domain/homes/board.ts';
 import { safetyFacts, type SafetyFact } from '#domain/residents/person/safety-facts.ts';
-import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import { alikeFlags } from '#domain/residents/person/name-alike.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
@@ -30,11 +30,7 @@ export function flagsOf(
   everyone: readonly Person[],
   today: Day,
 ): readonly { tone: FlagTone; words: string }[] {
-  const alike = namesAlike(person, everyone).length > 0;
-  return [
-    ...safetyFacts(person, today).map(inWords),
-    ...(alike ? [{ tone: 'watch', words: 'Name alike' } as const] : []),
-  ];
+  return [...safetyFacts(person, today).map(inWords), ...alikeFlags(person, everyone)];
 }
 
 export const alertWords = (open: number) => (open === 1 ? '1 open alert' : `${open} open alerts`);

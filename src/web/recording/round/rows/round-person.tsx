@@ -1,5 +1,5 @@
 import type { RoundKind, RoundResident } from '#domain/homes/round.ts';
-import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import { alikeFlags } from '#domain/residents/person/name-alike.ts';
 import { safetyFacts, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { ReactNode } from 'react';
@@ -50,12 +50,11 @@ function flagsOf(
   everyone: readonly Person[],
   today: string,
 ): readonly { tone: FlagTone; words: string }[] {
-  const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
   return [
     ...safetyFacts(person, today)
       .filter(({ topic }) => matters[kind].includes(topic))
       .map(({ tone, words }) => ({ tone, words })),
-    ...alike,
+    ...alikeFlags(person, everyone),
   ];
 }
 

@@ -1,12 +1,11 @@
-import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
+import { nameAlike, namesAlike } from '#domain/residents/person/name-alike.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import { IconUsers } from '@tabler/icons-react';
-import type { Listed } from '../kit/state/stored-record.ts';
-import { personName } from '#domain/kit/people/person-name.ts';
-import { useChosenHome } from '../kit/state/store.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
 import css from './name-alike.module.css';
-
-const roomOf = ({ room }: Listed<typeof resident>) => (room ? `, room ${room}` : '');
 
 /** Said before anything is written: two people of one name are the usual way a record goes to the wrong one. */
 export function NameAlike({ person }: { person: Listed<typeof resident> }) {
@@ -17,8 +16,7 @@ export function NameAlike({ person }: { person: Listed<typeof resident> }) {
     <p className={css['alike']} role="note">
       <IconUsers size={22} stroke={1.75} aria-hidden />
       <span>
-        <strong>Take care, the names are alike.</strong> Also in this house:{' '}
-        {others.map((other) => `${personName(other)}${roomOf(other)}`).join('; ')}.
+        <strong>{nameAlike}:</strong> {others.map((other) => nameAndRoom(personName(other), other.room)).join('; ')}
       </span>
     </p>
   );
