@@ -1,4 +1,5 @@
-import { addDays, addHours, localDay, type Day, type Moment } from '../../kit/time/time.ts';
+import { workingDaysAfter } from '../../kit/time/working-days.ts';
+import { addHours, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
 import { ambulanceReasons, type Emergency } from './incident-make-safe.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
@@ -174,15 +175,6 @@ const decidedReasons = {
     }),
 };
 
-const isWorkingDay = (day: Day): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-
-/** Bank holidays count as working days here, so that nobody is told a later day than the true one. */
-function afterWorkingDays(day: Day, count: number): Day {
-  if (count === 0) return day;
-  const next = addDays(day, 1);
-  return afterWorkingDays(next, isWorkingDay(next) ? count - 1 : count);
-}
-
 /** The letter under the duty of candour starts within ten working days (Health and Social Care Act 2008 Regulations 2014, regulation 20, as inspected). */
 const letterWorkingDays = 10;
 
@@ -225,6 +217,6 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
     decided('safeguarding', event.safeguarding_decision !== 'pending'),
     decided('regulator', event.cqc_notifiable !== 'pending'),
     decided('riddor', event.riddor_status !== 'pending', riddorDue(category, on).due_on),
-    decided('candour', event.duty_of_candour !== 'pending', afterWorkingDays(on, letterWorkingDays)),
+    decided('candour', event.duty_of_candour !== 'pending', workingDaysAfter(on, letterWorkingDays)),
   ];
 }
