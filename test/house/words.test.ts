@@ -64,6 +64,17 @@ test('how a person is called is said in one place, with its twin for statements'
   ).toEqual([]);
 });
 
+test('sums of money are put into words in one place', () => {
+  // The first says the bounds of a field, the second that figures are round.
+  const others = ['src/domain/kit/vocabulary/read-value.ts', 'src/domain/money/patterns/pattern-words.ts'];
+  expect(
+    found(
+      /£\$\{/,
+      product.filter(({ path }) => !others.includes(path)),
+    ),
+  ).toEqual([]);
+});
+
 test('days and months are put into words in one place', () => {
   // The first asks whether a zone exists; the second shows the clock of a device that nobody has signed in to.
   const others = ['src/domain/kit/vocabulary/read-value.ts', 'src/web/session/signed-out-pages.tsx'];

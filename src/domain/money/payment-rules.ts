@@ -1,3 +1,4 @@
+import { poundWords } from '../kit/people/pound-words.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/time/ahead.ts';
@@ -73,7 +74,7 @@ export function paymentWarnings(payment: Spending, { settings, before }: Circums
   const limit = settings.payment_authorise_over;
   return doubts({
     ...(payment.amount > limit
-      ? { amount: ['needs_authority', `Over £${limit} it has to be authorised as well.`] }
+      ? { amount: ['needs_authority', `Over ${poundWords(limit)} it has to be authorised as well.`] }
       : {}),
     ...vague(payment.description, 'description'),
     ...vague(payment.payee, 'payee'),

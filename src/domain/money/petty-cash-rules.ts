@@ -1,3 +1,4 @@
+import { poundWords } from '../kit/people/pound-words.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { compareMoments, localDay, momentAt } from '../kit/time/time.ts';
@@ -42,5 +43,7 @@ export function pettyCashComplaints(entry: Entry, { now }: Circumstances) {
 export function pettyCashWarnings(entry: Entry, { settings }: Circumstances) {
   const limit = settings.voucher_limit;
   const isOver = entry.status === 'draft' && entry.entry_type === 'voucher' && entry.amount > limit;
-  return doubts(isOver ? { amount: ['over_voucher_limit', `A voucher is usually not over £${limit}.`] } : {});
+  return doubts(
+    isOver ? { amount: ['over_voucher_limit', `A voucher is usually not over ${poundWords(limit)}.`] } : {},
+  );
 }

@@ -1,3 +1,4 @@
+import { poundWords } from '../kit/people/pound-words.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Fixed } from '../kit/vocabulary/frozen.ts';
 import type { States } from '../kit/vocabulary/states.ts';
@@ -104,7 +105,7 @@ export const awaitsCountersign = ({
 /** Small sums may be paid out by somebody who is alone in the house; larger ones wait for a second person. */
 export const aloneComplaint = ({ amount }: Pick<LoneMovement, 'amount'>, limit: number): string | null =>
   pence(amount) > pence(limit)
-    ? `Alone you can post up to £${limit.toFixed(2)}. Above that it waits for a witness; any colleague of the house can sign from their own list.`
+    ? `Alone you can post up to ${poundWords(limit)}. Above that it waits for a witness; any colleague of the house can sign from their own list.`
     : null;
 
 const settled =

@@ -1,3 +1,4 @@
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
@@ -14,7 +15,7 @@ type Line = PaymentsHandover['lines'][number];
 
 const livesHere = 'select 1 from resident where id = $1::uuid and not is_discharged_status and not is_deleted';
 const out = ({ account_kind, difference }: Line): string =>
-  `${accountKinds[account_kind]} £${Math.abs(difference ?? 0).toFixed(2)} ${(difference ?? 0) < 0 ? 'short' : 'over'}`;
+  `${accountKinds[account_kind]} ${poundWords(Math.abs(difference ?? 0))} ${(difference ?? 0) < 0 ? 'short' : 'over'}`;
 
 /** Whose tin it is, where one tin alone differs and its owner still lives here; otherwise it is about the house. */
 async function residentOf({ tx }: RecordActionContext<typeof paymentsHandover>, stray: readonly Line[]) {

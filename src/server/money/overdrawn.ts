@@ -1,3 +1,4 @@
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
@@ -29,7 +30,7 @@ export async function overdrawn(
   const [held = 0] = await accountBalances(db, [account], home, now);
   return wouldOverdraw(held, signedAmount(record.amount, direction))
     ? {
-        amount: `Only £${held.toFixed(2)} is there. Enter less, or first what came in; anyone who counts the tin with you can see whether more is in it.`,
+        amount: `Only ${poundWords(held)} is there. Enter less, or first what came in; anyone who counts the tin with you can see whether more is in it.`,
       }
     : {};
 }

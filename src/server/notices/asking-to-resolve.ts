@@ -1,3 +1,4 @@
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-handover.ts';
@@ -39,7 +40,7 @@ export const resolvingReminder = (count: Differs, informed: readonly string[], a
     home,
     staff: informed[0] ?? null,
     title,
-    message: `The tins differ by £${Number(total_difference).toFixed(2)}. ${discrepancy_note ?? ''}`
+    message: `The tins differ by ${poundWords(Math.abs(Number(total_difference)))}. ${discrepancy_note ?? ''}`
       .trim()
       .slice(0, 4000),
     severity: 'high' as const,

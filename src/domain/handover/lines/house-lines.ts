@@ -1,3 +1,4 @@
+import { poundWords } from '../../kit/people/pound-words.ts';
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, hoursBetween } from '../../kit/time/time.ts';
 import { paymentsHandover } from '../../money/payments-handover.ts';
@@ -144,7 +145,7 @@ function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
     `Cash counted ${whenWord(count.counted_at, stretch)}`,
     `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
     isStray
-      ? `£${Math.abs(count.total_difference).toFixed(2)} out`
+      ? `${poundWords(Math.abs(count.total_difference))} out`
       : midSentence(chosen(paymentsHandover, 'status', count.status)),
     [count.handed_over_by, count.received_by].filter(Boolean).join(' and '),
   );
@@ -164,7 +165,7 @@ function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
 /** A difference stays in sight until a third person has resolved it, however often the cash was counted since. */
 function differenceLine(count: CashCountRow, stretch: Stretch): HandoverLine {
   const isOpen = stray.includes(count.status);
-  const out = `£${Math.abs(count.total_difference).toFixed(2)} out`;
+  const out = `${poundWords(Math.abs(count.total_difference))} out`;
   const when = whenWord(count.counted_at, stretch);
   return fact(
     {

@@ -1,3 +1,4 @@
+import { poundWords } from '../../kit/people/pound-words.ts';
 import { compareMoments, localDay, momentAt, type Day, type Moment } from '../../kit/time/time.ts';
 import { accountKinds } from '../account-kinds.ts';
 import { continuesFrom, pence, type LedgerLine, type Pounds } from '../balance.ts';
@@ -27,7 +28,7 @@ export const provenBy = (line: ProvedLine, before: Proven): Proven => ({
   posted_at: line.posted_at,
 });
 
-const said = (inPence: number): string => `${inPence < 0 ? '−' : ''}£${(Math.abs(inPence) / 100).toFixed(2)}`;
+const said = (inPence: number): string => `${inPence < 0 ? '−' : ''}${poundWords(Math.abs(inPence) / 100)}`;
 
 /** What is wrong with the next line of an account, in words; null where nothing is. */
 export function lineFault(line: ProvedLine, before: Proven): string | null {

@@ -1,3 +1,4 @@
+import { poundWords } from '../../kit/people/pound-words.ts';
 import type { Inventory } from '../belongings/inventory.ts';
 import type { Appointment } from '../../appointments/appointment.ts';
 import type { Incident } from '../../incidents/incident/incident.ts';
@@ -48,7 +49,7 @@ export function openWarnings({ balances = [], belongings = [], incidents = [], a
   const held = balances.reduce((sum, { balance }) => sum + balance, 0);
   return doubts({
     ...(balances.length > 0
-      ? { money_balance_returned_signed: ['balance_left', `£${held.toFixed(2)} of theirs is still held here.`] }
+      ? { money_balance_returned_signed: ['balance_left', `${poundWords(held)} of theirs is still held here.`] }
       : {}),
     ...(belongings.length > 0
       ? {

@@ -1,3 +1,4 @@
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';
@@ -179,7 +180,7 @@ const settledCount = (count: PaymentsHandover): readonly Found[] =>
         {
           object: about('payments_handover', count),
           severity: 'high',
-          saw: `The tins differ by £${Math.abs(Number(count.total_difference)).toFixed(2)}.`,
+          saw: `The tins differ by ${poundWords(Math.abs(Number(count.total_difference)))}.`,
           from: count.counted_at,
           to: count.status === 'resolved' ? count.updated_at : null,
         },

@@ -1,3 +1,4 @@
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { pence, pounds, wouldOverdraw } from '#domain/money/balance.ts';
 import { reversed, type LedgerAmount } from '#domain/money/ledger-lines.ts';
@@ -82,7 +83,7 @@ async function writeLines(
     const account = accounts.find(({ kind, whose }) => kind === line.account_kind && whose === owners[at]);
     const held = pounds(pence(account?.held ?? 0));
     if (wouldOverdraw(held, line.amount))
-      throw invalid({ amount: `Only £${held.toFixed(2)} is there, so nothing was posted. It can be sent back.` });
+      throw invalid({ amount: `Only ${poundWords(held)} is there, so nothing was posted. It can be sent back.` });
   }
   for (const { id, ...line } of lines) {
     const record = {

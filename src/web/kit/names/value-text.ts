@@ -1,3 +1,4 @@
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Field, FieldOf, Fields, Kind, ValueOf } from '#domain/kit/vocabulary/fields.ts';
@@ -34,7 +35,7 @@ const number = (least: number, most: number, isSigned = false) =>
 
 /** Pence are always said, and so is the one place of a measurement; a count of half boxes needs no noughts. */
 function decimal({ places, unit, signed }: FieldOf<'decimal'>, value: number): string {
-  if (unit === '£') return `${value < 0 ? '−' : ''}£${number(2, places).format(Math.abs(value))}`;
+  if (unit === '£') return `${value < 0 ? '−' : ''}${poundWords(Math.abs(value))}`;
   const amount = number(unit && places === 1 ? 1 : 0, places, signed)
     .format(value)
     .replace('-', '−');

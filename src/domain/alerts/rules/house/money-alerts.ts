@@ -1,4 +1,5 @@
 import { saidDay } from '../../../kit/time/day-words.ts';
+import { poundWords } from '../../../kit/people/pound-words.ts';
 import { monthOccasion } from '../../engine/month-occasion.ts';
 import {
   addDays,
@@ -70,7 +71,6 @@ export interface MoneyBook {
 
 type MoneyRule = AlertRule<MoneyBook>;
 
-const pounds = (amount: number): string => `£${amount.toFixed(2)}`;
 const house = (severity: Finding['severity'], saw: string, occasions: readonly string[] = []): readonly Finding[] => [
   { resident: null, object: null, severity, saw, occasions },
 ];
@@ -123,7 +123,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
     find: eachRecord(
       'payments_handover',
       ({ counts }) => counts,
-      ({ total_difference }) => ['high', `The tins differ by ${pounds(total_difference)}.`],
+      ({ total_difference }) => ['high', `The tins differ by ${poundWords(Math.abs(total_difference))}.`],
     ),
   },
   {
@@ -163,12 +163,12 @@ export const moneyAlerts: readonly MoneyRule[] = [
     title: 'More cash is held than agreed',
     to: ['manager'],
     source: 'Housing 21, cash handling: at most £500',
-    says: (s) => `More than ${pounds(s.max_cash_held)} of one resident’s cash is held.`,
+    says: (s) => `More than ${poundWords(s.max_cash_held)} of one resident’s cash is held.`,
     clears: 'It clears when it is less.',
     find: eachResident(
       ({ tins }) => tins,
       ({ balance }, { settings }) =>
-        balance > settings.max_cash_held ? ['medium', `${pounds(balance)} is held.`] : null,
+        balance > settings.max_cash_held ? ['medium', `${poundWords(balance)} is held.`] : null,
     ),
   },
   {
@@ -212,12 +212,12 @@ export const moneyAlerts: readonly MoneyRule[] = [
     to: ['manager'],
     source: 'Our own figures',
     says: (s) =>
-      `Less than ${lowFloatShare * 100} % of the float of ${pounds(s.petty_float)} is left, or a month is not closed by the ${lockDay}th of the next.`,
+      `Less than ${lowFloatShare * 100} % of the float of ${poundWords(s.petty_float)} is left, or a month is not closed by the ${lockDay}th of the next.`,
     clears: 'It clears when it is topped up, and the month is closed.',
     find: ({ house: [money] }, { today, settings }) => {
       const verdict = together([
         money && money.float !== null && money.float < settings.petty_float * lowFloatShare
-          ? ['low', `${pounds(money.float)} is left.`, ['float']]
+          ? ['low', `${poundWords(money.float)} is left.`, ['float']]
           : null,
         money && isUnclosed(money.open_since, today)
           ? ['low', `Open since ${saidDay(money.open_since ?? today)}.`, [monthOccasion(today)]]
@@ -236,7 +236,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
     source: 'Our own figures',
     answeredByPlan: true,
     says: (s) =>
-      `Within 30 days ${manyReversals} or more movements of one person were reversed, or ${manyJustUnder} or more of what they spent lay between ${pounds(s.payment_authorise_over * justUnderShare)} and ${pounds(s.payment_authorise_over)}, above which it is authorised.`,
+      `Within 30 days ${manyReversals} or more movements of one person were reversed, or ${manyJustUnder} or more of what they spent lay between ${poundWords(s.payment_authorise_over * justUnderShare)} and ${poundWords(s.payment_authorise_over)}, above which it is authorised.`,
     clears: 'It clears with the manager’s action plan, or when there are fewer.',
     find: eachRecord(
       'staff',
@@ -249,7 +249,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
           justUnder >= manyJustUnder
             ? [
                 'high',
-                `Between ${pounds(least)} and ${pounds(limit)} within 30 days: ${justUnder}.`,
+                `Between ${poundWords(least)} and ${poundWords(limit)} within 30 days: ${justUnder}.`,
                 [`just under ${justUnder}`],
               ]
             : null,
