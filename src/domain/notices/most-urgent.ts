@@ -1,4 +1,4 @@
-import { severities } from '../kit/traits/severity.ts';
+import { rankOf } from '../kit/traits/severity.ts';
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 
 /** Something that waits for somebody: an alert, a check, a chart. */
@@ -10,8 +10,6 @@ export interface Urgent {
   readonly raised_at?: Moment | null;
 }
 
-const ranks: readonly string[] = Object.keys(severities);
-const rank = ({ severity }: Urgent): number => ranks.indexOf(severity);
 /** Somebody may come to harm, rather than a paper or the house. */
 const ofPeople: readonly (string | null | undefined)[] = ['clinical', 'safety', 'safeguarding'];
 const concernsSomebody = ({ category }: Urgent): number => Number(ofPeople.includes(category));
@@ -21,7 +19,7 @@ const since = ({ due_at, raised_at }: Urgent): Moment | null => due_at ?? raised
 export function compareUrgency(a: Urgent, b: Urgent): number {
   const [first, second] = [since(a), since(b)];
   const byTime = first && second ? compareMoments(first, second) : Number(first === null) - Number(second === null);
-  return rank(b) - rank(a) || concernsSomebody(b) - concernsSomebody(a) || byTime;
+  return rankOf(b.severity) - rankOf(a.severity) || concernsSomebody(b) - concernsSomebody(a) || byTime;
 }
 
 export const mostUrgent = <R extends Urgent>(waiting: readonly R[]): readonly R[] => waiting.toSorted(compareUrgency);

@@ -1,3 +1,4 @@
+import { rankOf } from '../../kit/traits/severity.ts';
 import { daysBetween, type Day } from '../../kit/time/time.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
 import type { Verdict } from './each-fact.ts';
@@ -21,9 +22,6 @@ export function dueSteps(date: Day | null, today: Day, { before, after, what }: 
   const [, severity] = before.filter(([days]) => left <= days).at(-1) ?? [];
   return severity ? [severity, left === 0 ? `${what} is due today.` : `${what} is due in ${inDays(left)}.`] : null;
 }
-
-const ranks: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical'];
-export const rankOf = (severity: Severity): number => ranks.indexOf(severity);
 
 /** Several verdicts about one record as one: as grave as the gravest, and saying all it saw, the gravest first. */
 export function together(verdicts: readonly Verdict[]): Verdict {

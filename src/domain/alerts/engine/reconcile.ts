@@ -1,8 +1,8 @@
+import { rankOf } from '../../kit/traits/severity.ts';
 import type { Moment } from '../../kit/time/time.ts';
 import { openStates } from '../../notices/open-reminder.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
 import type { Finding } from './alert-rule.ts';
-import { rankOf } from './due-steps.ts';
 
 /** An alert as it is stored. */
 export interface KnownAlert {

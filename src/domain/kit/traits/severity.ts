@@ -11,9 +11,11 @@ export type Severity = keyof typeof severities;
 
 const ranks: readonly string[] = Object.keys(severities);
 
-/** The one matters more than the other; what has no severity matters least. */
-export const isGraver = (one: string | null, other: string | null): boolean =>
-  ranks.indexOf(one ?? '') > ranks.indexOf(other ?? '');
+/** The graver, the higher; what has no severity matters least. */
+export const rankOf = (severity: string | null | undefined): number => ranks.indexOf(severity ?? '');
+
+export const isGraver = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  rankOf(one) > rankOf(other);
 
 /** Where something stands among what waits, by how much it matters. */
 export const lanes = { act_now: 'Act now', this_shift: 'This shift', information: 'For information' } as const;

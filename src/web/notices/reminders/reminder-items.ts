@@ -1,5 +1,4 @@
-import { laneOf, type Severity } from '#domain/kit/traits/severity.ts';
-import { rankOf } from '#domain/alerts/engine/due-steps.ts';
+import { laneOf, type Severity, isGraver } from '#domain/kit/traits/severity.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { LaneItem } from '#domain/notices/in-lanes.ts';
 import type { notification } from '#domain/notices/notification.ts';
@@ -16,7 +15,7 @@ export type ReminderItem = LaneItem & { readonly heading: string } & (
 const isAbout = (alert: Listed<typeof notification>, { of, row }: ScheduledItem): boolean =>
   alert.linked_object !== null &&
   (alert.linked_object.id === row.id || (of !== accidentScheduler && alert.linked_object.id === row.target));
-const graver = (a: Severity, b: Severity | undefined): Severity => (b && rankOf(b) > rankOf(a) ? b : a);
+const graver = (a: Severity, b: Severity | undefined): Severity => (b && isGraver(b, a) ? b : a);
 
 function itemOf(alert: Listed<typeof notification>, due: ScheduledItem | undefined): ReminderItem {
   return {

@@ -1,8 +1,8 @@
+import { rankOf } from '../../../kit/traits/severity.ts';
 import { dueNow, type Watched } from '../../../residents/views/due-now.ts';
 import { hoursBetween, momentAt } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
-import { rankOf } from '../../engine/due-steps.ts';
 import { eachResident } from '../../engine/each-fact.ts';
 
 export interface TrackingFacts {

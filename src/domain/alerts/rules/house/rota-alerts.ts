@@ -1,3 +1,4 @@
+import { rankOf } from '../../../kit/traits/severity.ts';
 import { saidDay } from '../../../kit/time/day-words.ts';
 import { bandStarts } from '../../../rota/band-starts.ts';
 import { missingSince, type RunningShift } from '../../../rota/late-arrival.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
-import { rankOf } from '../../engine/due-steps.ts';
 import { eachRecord } from '../../engine/each-fact.ts';
 
 export interface QualifiedShift extends PlannedShift {

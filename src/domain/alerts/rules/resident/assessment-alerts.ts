@@ -1,3 +1,4 @@
+import { isGraver, rankOf } from '../../../kit/traits/severity.ts';
 import type { AssessmentResult } from '../../../assessments/assessment-result.ts';
 import { hoursBetween, type Day, type Moment } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
@@ -43,8 +44,6 @@ const painScore = 8;
 const depressionScore = 15;
 const depressionScreen = 'PHQ-9';
 
-const rank: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical'];
-
 function bandOf({ form, band, band_severity, is_top_band }: ResultFacts): Verdict {
   return band_severity && !ownRule.includes(form) && (is_top_band || grave.includes(band_severity))
     ? [band_severity, `The result is “${band ?? ''}” and no plan names it.`]
@@ -54,14 +53,14 @@ function bandOf({ form, band, band_severity, is_top_band }: ResultFacts): Verdic
 /** A depression screen that is complete has a rule of its own for the answer that matters most. */
 function callsOf({ form, is_open, calls }: ResultFacts): Verdict {
   if (form === depressionScreen && !is_open) return null;
-  const [gravest] = calls.toSorted((a, b) => rank.indexOf(b.severity) - rank.indexOf(a.severity));
+  const [gravest] = calls.toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
   return gravest ? [gravest.severity, calls.map(({ message }) => message).join(' ')] : null;
 }
 
 /** Both are said, and the graver one counts. */
 function graver(one: Verdict, other: Verdict): Verdict {
   if (!one || !other) return one ?? other;
-  const severity = rank.indexOf(one[0]) > rank.indexOf(other[0]) ? one[0] : other[0];
+  const severity = isGraver(one[0], other[0]) ? one[0] : other[0];
   return [severity, `${one[1]} ${other[1]}`];
 }
 
