@@ -153,7 +153,8 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
   };
 }
 
-const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+/** A word wherever it stands in a text. */
+export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 
 /** Both sides are plain text, so nobody needs an accent, a capital or an apostrophe to find a name. */
 function searchConditions(entity: Entity, value: string): readonly Condition[] {

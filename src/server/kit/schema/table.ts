@@ -4,7 +4,8 @@ import { byKind, type ByKind, type Field, type Fields, type Kind } from '#domain
 /** The tables the register describes, as SQL that a reader can follow. */
 
 export const quoted = (name: string): string => `"${name}"`;
-const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+/** A text in a statement that takes no values. */
+export const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const list = (values: readonly string[]): string => values.map(literal).join(', ');
 
 const columnType: ByKind<[column: string], string> = {

@@ -12,7 +12,7 @@ import {
 import { lastPassed } from '#domain/retention/months-after.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { orderOf, quoted, targetOf } from '../../kit/schema/table.ts';
+import { literal, orderOf, quoted, targetOf } from '../../kit/schema/table.ts';
 
 /** Which records go together: those under a clock (of a person, or of a house up to a day), or those that a court names. */
 export interface Scope {
@@ -32,8 +32,6 @@ export interface FoundRecord {
   readonly staff: string | null;
   readonly dated: Day;
 }
-
-const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 export const amongSql = (among: Among = {}): string =>
   Object.entries(among)
