@@ -1,3 +1,4 @@
+import { capital } from '../kit/people/mid-sentence.ts';
 import type { FluidIntake } from '../daily-care/fluids/fluid-intake.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
@@ -171,7 +172,7 @@ function barsSentence(bars: readonly FluidBar[], range: FluidRange): string {
   const ofDays = (count: number, words: string) =>
     count === 0
       ? `Not ${words} on any of ${counted(full.length, 'day')}.`
-      : `${words.replace(/^./, (first) => first.toUpperCase())} on ${count} of ${counted(full.length, 'day')}.`;
+      : `${capital(words)} on ${count} of ${counted(full.length, 'day')}.`;
   return sentences(
     range.target_ml !== null && ofDays(counts('below'), 'below target'),
     range.limit_ml !== null && ofDays(counts('above'), 'over the limit'),

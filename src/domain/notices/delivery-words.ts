@@ -1,3 +1,4 @@
+import { capital } from '../kit/people/mid-sentence.ts';
 import { faults, type Channel, type DeliveryState, type Fault } from '../kit/people/channels.ts';
 import type { Moment } from '../kit/time/time.ts';
 
@@ -18,8 +19,6 @@ export interface Delivery {
 
 const done: Readonly<Record<Channel, string>> = { email: 'e-mailed', push: 'pushed', sms: 'texted' };
 const how: Readonly<Record<Channel, string>> = { email: 'by e-mail', push: 'by push message', sms: 'by text' };
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "E-mailed 03:12", or why not and what comes next; `at` writes a moment as the house reads it. */
 export function deliveryWords(

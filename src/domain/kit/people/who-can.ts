@@ -1,3 +1,4 @@
+import { capital } from './mid-sentence.ts';
 import { holdersOf, including, roles, type Access, type CustomRight, type Role } from '../vocabulary/permissions.ts';
 import type { Act, AskedVerb } from '../vocabulary/acts.ts';
 
@@ -24,7 +25,7 @@ const isOne = (reader: Reader, role: Role): boolean =>
 
 const sentence = (who: readonly string[], ending: string): string => {
   const listed = who.length > 1 ? `${who.slice(0, -1).join(', ')} or ${who.at(-1)}` : (who[0] ?? '');
-  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} ${ending}`;
+  return `${capital(listed)} ${ending}`;
 };
 
 /** Where the same role can do it for one but not for another, as with what one wrote oneself, it takes another of them. */

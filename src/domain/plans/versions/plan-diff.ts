@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence, capital } from '../../kit/people/mid-sentence.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { capacityBasis } from '../plan/capacity-basis.ts';
 import { goalCharts } from '../plan/goal-charts.ts';
@@ -129,5 +129,5 @@ export function whatChanged(diff: readonly PartDiff[]): string {
   const [last, ...rest] = changedParts.toReversed();
   if (last === undefined) return 'Nothing in the words of the plan changed.';
   const said = rest.length > 0 ? `${rest.toReversed().join(', ')} and ${last}` : last;
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${capital(said)}.`;
 }

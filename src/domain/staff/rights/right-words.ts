@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence, capital } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import type { CustomRight } from '../../kit/vocabulary/permissions.ts';
 import { actIn, type NamedRight } from '../access/rights-table.ts';
@@ -109,8 +109,6 @@ const verbs: Readonly<Record<string, string>> = {
   investigate: 'Investigate {many}',
   release: 'Give {many} back or away',
 };
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The sentence for one right; nothing else says what it means. */
 export function rightWords(right: NamedRight, entity: Described | null): string {

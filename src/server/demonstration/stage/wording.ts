@@ -1,3 +1,4 @@
+import { capital } from '#domain/kit/people/mid-sentence.ts';
 import { nameOf, type SceneResident } from './scene.ts';
 
 const pronouns = {
@@ -5,8 +6,6 @@ const pronouns = {
   male: { they: 'he', them: 'him', their: 'his', was: 'was' },
   non_binary: { they: 'they', them: 'them', their: 'their', was: 'were' },
 } as const;
-
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Puts a person into a sentence: {name}, {they}, {them}, {their}, {was}, each also with a capital. */
 export function aboutResident(

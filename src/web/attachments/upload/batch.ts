@@ -1,3 +1,4 @@
+import { capital } from '#domain/kit/people/mid-sentence.ts';
 import type { attachment } from '#domain/attachments/attachment.ts';
 import { likelyCategory } from '../../kit/input/files/send-file.ts';
 import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';
@@ -36,7 +37,7 @@ export function titleOf({ name }: Pick<Upload, 'name'>): string {
     .replace(/\.\w+$/, '')
     .replace(/[_-]+/g, ' ')
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 export const titleIn = ({ titles }: Pick<Batch, 'titles'>, upload: Upload): string =>
