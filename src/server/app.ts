@@ -186,14 +186,14 @@ function declareHealth(app: FastifyInstance, parts: Parts, feed: ChangeFeed): vo
   declareCall(app, {
     method: 'GET',
     path: '/api/health/live',
-    asks: 'anyone',
+    permission: 'anyone',
     unshared: true,
     answer: async () => ({ live: true }),
   });
   declareCall(app, {
     method: 'GET',
     path: '/api/health/ready',
-    asks: 'anyone',
+    permission: 'anyone',
     unshared: true,
     async answer(_request, reply) {
       // Asked once: the calls may need every connection, and files that were run stay run.

@@ -513,10 +513,10 @@ describe('questions without consequences', () => {
   });
 
   test('HEAD asks as much as GET does, and says nothing', async () => {
-    for (const { path, asks } of app.declared.filter(({ method }) => method === 'HEAD')) {
+    for (const { path, permission } of app.declared.filter(({ method }) => method === 'HEAD')) {
       const url = path.replace(/:\w+/, nobodyHome).replace('*', 'x');
       const answer = await send('HEAD', url);
-      expect([asks === 'anyone' || answer.statusCode === 401, answer.body], url).toEqual([true, '']);
+      expect([permission === 'anyone' || answer.statusCode === 401, answer.body], url).toEqual([true, '']);
     }
   });
 
@@ -568,10 +568,10 @@ test('what a call asks for is a right over a kind of record that there is', () =
   const rights = catalogue(register).map((right) => right.codename);
   const kinds = new Set(register.map(({ name }) => name));
   const unknown = app.declared
-    .map(({ asks }) => asks)
-    .filter((asks) => !['anyone', 'signed in', 'locked too'].includes(asks))
-    .filter((asks) => {
-      const [act = '', kind = ''] = asks.split(' ');
+    .map(({ permission }) => permission)
+    .filter((permission) => !['anyone', 'signed in', 'locked too'].includes(permission))
+    .filter((permission) => {
+      const [act = '', kind = ''] = permission.split(' ');
       // As a call has it written; whether there is such an act is what is asked.
       const wanted = codename(act as Act, kind);
       return !kinds.has(kind) || !rights.some((one) => one === act || one === wanted || one.startsWith(`${wanted}_`));

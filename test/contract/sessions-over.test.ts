@@ -98,7 +98,7 @@ const openWhileLocked = ['POST /api/logout/', 'POST /api/me/unlock/'];
 
 test('a locked screen answers nothing but how to unlock or leave it, whoever locked it', async () => {
   const [open, closed] = [true, false].map((isOpen) =>
-    guarded().filter(({ asks }) => (asks === 'locked too') === isOpen),
+    guarded().filter(({ permission }) => (permission === 'locked too') === isOpen),
   );
   expect(open?.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(openWhileLocked);
   for (const role of everyone) {

@@ -46,8 +46,8 @@ const allowed = [
 
 test('of all calls there are, only those about one’s own session and tickets are open to whoever looks', async () => {
   const writes = world.app.declared.filter(
-    ({ method, path, asks }) =>
-      !['GET', 'HEAD', 'OPTIONS'].includes(method) && asks !== 'anyone' && !path.endsWith('/'),
+    ({ method, path, permission }) =>
+      !['GET', 'HEAD', 'OPTIONS'].includes(method) && permission !== 'anyone' && !path.endsWith('/'),
   );
   const open: string[] = [];
   for (const { method, path } of writes) {

@@ -29,7 +29,7 @@ const queries = () => [
 test('somebody of the house without any right is refused by every call that asks for one', async () => {
   const colleague = await world.holding();
   const asking = guardedCalls(world.app).filter(
-    ({ asks, path }) => asks !== 'signed in' && asks !== 'locked too' && !isOnesOwn(path),
+    ({ permission, path }) => permission !== 'signed in' && permission !== 'locked too' && !isOnesOwn(path),
   );
   const answered: string[] = [];
   for (const call of asking)
@@ -65,7 +65,7 @@ test('a call that names no right tells somebody without any nothing of the house
   const colleague = await world.holding();
   await world.owner.query(`update resident set last_name = 'Zq5k' where id = $1`, [world.mrHale]);
   const open = guardedCalls(world.app).filter(
-    ({ asks, path }) => asks === 'signed in' && !ofOneself.some((own) => path.startsWith(own)),
+    ({ permission, path }) => permission === 'signed in' && !ofOneself.some((own) => path.startsWith(own)),
   );
   const ids = [...records].filter(([name]) => !['home', 'permission'].includes(name)).map(([, id]) => id);
   const before = await lastLine();

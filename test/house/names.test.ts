@@ -63,6 +63,8 @@ const retired: Readonly<Record<string, string>> = {
   Asker: 'CurrentActor',
   useAsker: 'useActor',
   Overlooking: 'FigureContext',
+  Asks: 'RequiredPermission',
+  AskedVerb: 'PermissionVerb',
 };
 
 /** Words that were retired from names, alone or as part of one, and what is said instead. */

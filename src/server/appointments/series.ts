@@ -26,7 +26,7 @@ export const declareSeries = (app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: `/api/${appointment.path}/:id/series`,
-    asks: 'view appointment',
+    permission: 'view appointment',
     async answer(request): Promise<readonly SeriesEntry[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', appointment);

@@ -31,7 +31,7 @@ export const declareDueList = (app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path: `/api/${assessment.path}/due`,
-    asks: 'view assessment_result',
+    permission: 'view assessment_result',
     madeOf: dueListMadeOf,
     async answer(request): Promise<DueList> {
       const actor = actorOf(request);

@@ -23,7 +23,7 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
   declareCall(app, {
     method: 'POST',
     path: `/api/${assessment.path}/:id/supersede`,
-    asks: 'add assessment',
+    permission: 'add assessment',
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'add', assessment);

@@ -31,7 +31,7 @@ export function declareSpace(app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'GET',
     path: '/api/attachment/space',
-    asks: 'view attachment',
+    permission: 'view attachment',
     async answer(request) {
       requirePermission(actorOf(request), 'view', attachment);
       const home = homeAsked(request);

@@ -48,7 +48,7 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/chart`,
-    asks: 'view resident',
+    permission: 'view resident',
     async answer(request, reply) {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);

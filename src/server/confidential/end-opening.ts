@@ -13,7 +13,7 @@ export const declareOpeningEnd = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'POST',
     path: `/api/${confidentialInfo.path}/:id/open/end`,
-    asks: 'signed in',
+    permission: 'signed in',
     answer: (request) => end(context, actorOf(request), idOf(request), String(inputOf(request)['opened_at'])),
   });
 

@@ -47,7 +47,7 @@ export const declareOpening = (app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'POST',
     path: `/api/${confidentialInfo.path}/:id/open`,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<OpenedContent> {
       const actor = actorOf(request);
       const record = await findRecord({ context, actor, entity: confidentialInfo }, idOf(request));

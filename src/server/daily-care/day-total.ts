@@ -36,7 +36,7 @@ export function declareDayTotal(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: '/api/fluid-intake/day-total',
-    asks: 'view fluid_intake',
+    permission: 'view fluid_intake',
     async answer(request) {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', fluidIntake);

@@ -30,7 +30,7 @@ export const declareBoard = (app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/board`,
-    asks: 'view resident',
+    permission: 'view resident',
     async answer(request): Promise<Board> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);

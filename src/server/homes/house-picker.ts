@@ -17,7 +17,7 @@ export function declareHousePicker(app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'GET',
     path: '/api/homes',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       const { homes, id, rights } = actorOf(request);
       const [row] = await context.db.query<{ body: string }>(text, [

@@ -28,7 +28,7 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/round`,
-    asks: 'view resident',
+    permission: 'view resident',
     madeOf: [...roundKinds, ...roundMadeOf],
     async answer(request): Promise<Round> {
       const actor = actorOf(request);

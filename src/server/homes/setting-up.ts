@@ -74,13 +74,13 @@ export function declareSettingUp(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path,
-    asks: `change ${home.name}`,
+    permission: `change ${home.name}`,
     answer: (request) => stateOf(asked(request)),
   });
   declareCall(app, {
     method: 'POST',
     path,
-    asks: `change ${home.name}`,
+    permission: `change ${home.name}`,
     async answer(request) {
       const id = asked(request);
       const { dismissed } = inputOf(request);

@@ -35,7 +35,7 @@ export const declareComparison = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: '/api/home/compare',
-    asks: 'view home',
+    permission: 'view home',
     async answer(request): Promise<HouseComparison> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', home);

@@ -91,13 +91,13 @@ export function declareOverview(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/overview',
-    asks: 'view home',
+    permission: 'view home',
     answer: (request): Promise<HouseOverview> => overviewOf(context, request),
   });
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/figures/:figure',
-    asks: 'view home',
+    permission: 'view home',
     answer: (request): Promise<FigureDetail> => detailOf(context, request),
   });
 }

@@ -30,7 +30,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request) {
       const { home } = queryOf(request);
       const actor = actorOf(request);
@@ -48,7 +48,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
     declareCall(app, {
       method: 'POST',
       path: at,
-      asks: 'signed in',
+      permission: 'signed in',
       bodyLimit: mostRequestBytes,
       takesLong: true,
       async answer(request) {
@@ -62,7 +62,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path: `${path}/template`,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       const { kind, format } = queryOf(request);
       const asked = templateFormats.find((one) => one === format);
@@ -74,7 +74,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path: `${path}/:id`,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request) {
       const file = await readImport(context.db, importIdOf(request));
       const actor = actorOf(request);
@@ -85,7 +85,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'POST',
     path: `${path}/:id/undo`,
-    asks: 'signed in',
+    permission: 'signed in',
     takesLong: true,
     answer: async (request) => undoImport(context, actorOf(request), importIdOf(request)),
   });
@@ -95,7 +95,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
     declareCall(inner, {
       method: 'POST',
       path: `${path}/read`,
-      asks: 'signed in',
+      permission: 'signed in',
       bodyLimit: largestBytes,
       takesLong: true,
       unshared: true,

@@ -30,7 +30,7 @@ export function declareNewVersion(app: FastifyInstance, context: RecordContext):
     declareCall(app, {
       method: 'POST',
       path: `/api/${entity.path}/:id/supersede`,
-      asks: `change ${entity.name}`,
+      permission: `change ${entity.name}`,
       async answer(request, reply) {
         const actor = actorOf(request);
         requirePermission(actor, 'change', entity);

@@ -15,7 +15,7 @@ export const declarePlanEvaluation = (app: FastifyInstance, context: RecordConte
   declareCall(app, {
     method: 'POST',
     path: `/api/${plan.path}/:id/evaluation`,
-    asks: 'add evaluation',
+    permission: 'add evaluation',
     async answer(request, reply) {
       const actor = actorOf(request);
       const input = inputOf(request);

@@ -23,7 +23,7 @@ export const declareRestrictions = (app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/restrictions',
-    asks: `view ${risk.name}`,
+    permission: `view ${risk.name}`,
     async answer(request): Promise<readonly Restriction[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', risk);

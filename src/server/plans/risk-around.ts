@@ -35,7 +35,7 @@ export const declareRiskAround = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${risk.path}/:id/around`,
-    asks: `view ${risk.name}`,
+    permission: `view ${risk.name}`,
     async answer(request): Promise<RiskAround> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', risk);

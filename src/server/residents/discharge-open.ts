@@ -96,7 +96,7 @@ export const declareStillOpen = (app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/leaving`,
-    asks: 'view discharge',
+    permission: 'view discharge',
     madeOf: stillOpenMadeOf,
     async answer(request): Promise<StillOpen> {
       const actor = actorOf(request);

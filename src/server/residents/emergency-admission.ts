@@ -19,7 +19,7 @@ export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordC
   declareCall(app, {
     method: 'POST',
     path: `/api/${emergencyAdmission.path}`,
-    asks: 'add resident',
+    permission: 'add resident',
     async answer(request, reply) {
       const actor = actorOf(request);
       const input = inputOf(request);

@@ -23,7 +23,7 @@ export function declareInventoryDelete(app: FastifyInstance, context: RecordCont
   declareCall(app, {
     method: ['POST', 'PATCH', 'PUT', 'DELETE'],
     path,
-    asks: 'delete inventory',
+    permission: 'delete inventory',
     async answer(request, reply) {
       const item = await remove(context, actorOf(request), idOf(request), asked(request));
       return json(reply, item);
@@ -32,7 +32,7 @@ export function declareInventoryDelete(app: FastifyInstance, context: RecordCont
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       actorOf(request);
       reply.header('allow', 'POST, PATCH, PUT, DELETE');

@@ -27,7 +27,7 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/summary`,
-    asks: 'view resident',
+    permission: 'view resident',
     madeOf: summaryMadeOf,
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);

@@ -24,7 +24,7 @@ export const declareTimeline = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/timeline`,
-    asks: 'view resident',
+    permission: 'view resident',
     async answer(request, reply): Promise<readonly TimelineEntry[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', resident);

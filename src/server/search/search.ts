@@ -153,7 +153,7 @@ export function declareSearch(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/search',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<SearchAnswer> {
       const asking = await askingFor(context, request);
       const answer = await search(asking);

@@ -26,21 +26,22 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
   const post = (
     path: string,
-    asks: Call['asks'],
+    permission: Call['permission'],
     answer: Call['answer'],
     more: Pick<Call, 'beforePassword' | 'ifFailed' | 'whileViewing'> = {},
-  ) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
+  ) =>
+    declareCall(app, { method: 'POST', path, permission, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
   post('/api/login', 'anyone', signIn(parts, finishSignIn), { ifFailed: 'You are not signed in.' });
   /** The session is one's own, whoever one looks as. */
   const own = { ...early, whileViewing: 'for oneself' } as const;
   post('/api/logout', 'locked too', signOut(parts, sessions), own);
-  declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts), ...early });
+  declareCall(app, { method: 'GET', path: '/api/me', permission: 'signed in', answer: me(parts), ...early });
   declareCall(app, {
     method: 'PATCH',
     path: '/api/me',
-    asks: 'signed in',
+    permission: 'signed in',
     bodyLimit,
     answer: changeMe(context, parts.settings),
   });
@@ -50,7 +51,12 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/me/password', 'signed in', changePassword(parts, sessions), early);
   post('/api/me/pin', 'signed in', changePin(parts));
   post('/api/me/tour', 'signed in', answerTour(context));
-  declareCall(app, { method: 'GET', path: '/api/me/sessions', asks: 'signed in', answer: readOwnSessions(session) });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/me/sessions',
+    permission: 'signed in',
+    answer: readOwnSessions(session),
+  });
   post('/api/me/sessions/end-others', 'signed in', endOtherSessions(session));
   post('/api/me/sessions/:id/end', 'signed in', endOwnSession(session));
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
@@ -62,7 +68,7 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/staff/:id/sessions',
-    asks: 'change staff',
+    permission: 'change staff',
     answer: readColleagueSessions(session),
   });
   post('/api/staff/:id/sessions/end', 'change staff', endColleagueSessions(session));

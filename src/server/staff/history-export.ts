@@ -83,7 +83,7 @@ export const declareHistoryExport = (app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'GET',
     path: `/api/${userHistory.path}/export`,
-    asks: `view ${userHistory.name}`,
+    permission: `view ${userHistory.name}`,
     takesLong: true,
     async answer(request, reply) {
       const actor = actorOf(request);

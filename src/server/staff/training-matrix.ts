@@ -21,7 +21,7 @@ export const declareTrainingMatrix = (app: FastifyInstance, context: RecordConte
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/training',
-    asks: 'view home',
+    permission: 'view home',
     async answer(request): Promise<TrainingMatrix> {
       const actor = actorOf(request);
       if (!filesSeenBy(actor).training)

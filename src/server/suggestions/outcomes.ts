@@ -50,7 +50,7 @@ export const declareOutcomes = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: outcomesPath,
-    asks: `view ${suggestion.name}`,
+    permission: `view ${suggestion.name}`,
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', suggestion);

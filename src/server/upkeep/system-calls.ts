@@ -14,7 +14,7 @@ import { refused } from '../kit/runtime/refusals.ts';
 import { installedBefore, isVersionSeen, noteVersionSeen } from './installed-versions.ts';
 import { systemFacts } from './system-facts.ts';
 
-const asks = `view ${userHistory.name}` as const;
+const permission = `view ${userHistory.name}` as const;
 
 /** Those who answer for the records, and inspectors: whoever reads the whole history. */
 function requireInCharge(actor: Actor): void {
@@ -31,7 +31,7 @@ export function declareUpkeep(app: FastifyInstance, context: RecordContext, part
   declareCall(app, {
     method: 'GET',
     path: '/api/system',
-    asks,
+    permission,
     async answer(request): Promise<SystemState> {
       requireInCharge(actorOf(request));
       const at = context.now();
@@ -49,7 +49,7 @@ export function declareUpkeep(app: FastifyInstance, context: RecordContext, part
   declareCall(app, {
     method: 'GET',
     path: '/api/system/changes',
-    asks,
+    permission,
     async answer(request) {
       requireInCharge(actorOf(request));
       return changesFor(actorOf(request));
@@ -58,7 +58,7 @@ export function declareUpkeep(app: FastifyInstance, context: RecordContext, part
   declareCall(app, {
     method: 'POST',
     path: '/api/system/changes/seen',
-    asks,
+    permission,
     async answer(request) {
       const actor = actorOf(request);
       requireInCharge(actor);

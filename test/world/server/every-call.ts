@@ -9,7 +9,8 @@ import type { DeclaredRoute } from '#server/kit/http/route.ts';
 /** Those that answer somebody who is signed in, in one of their two spellings; the line of live events never ends its answer. */
 export const guardedCalls = (app: FastifyInstance): readonly DeclaredRoute[] =>
   app.declared.filter(
-    ({ method, path, asks }) => asks !== 'anyone' && method !== 'HEAD' && path.endsWith('/') && path !== '/api/events/',
+    ({ method, path, permission }) =>
+      permission !== 'anyone' && method !== 'HEAD' && path.endsWith('/') && path !== '/api/events/',
   );
 
 /** Calls that ask for an id under a path that no record of the register has: the table that the id is of. */

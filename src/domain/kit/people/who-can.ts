@@ -1,6 +1,6 @@
 import { capital } from './mid-sentence.ts';
 import { holdersOf, including, roles, type Access, type CustomRight, type Role } from '../vocabulary/permissions.ts';
-import type { Act, AskedVerb } from '../vocabulary/acts.ts';
+import type { Act, PermissionVerb } from '../vocabulary/acts.ts';
 
 /** Who reads the sentence: nobody is sent to somebody who can no more than they. */
 export interface Reader {
@@ -33,7 +33,7 @@ const anotherOf = (reader: Reader, able: readonly Helper[]): readonly string[] =
   able.filter((role) => isOne(reader, role)).map((role) => called[role].replace(/^a /, 'another '));
 
 /** Who does what the reader may not: "A senior or a manager can do this." */
-export const whoCan = (access: Access, act: Act | AskedVerb, reader: Reader, what = 'do this'): string =>
+export const whoCan = (access: Access, act: Act | PermissionVerb, reader: Reader, what = 'do this'): string =>
   whoOf(
     helpers.filter((role) => access[role].some((given) => including(act).includes(given))),
     reader,

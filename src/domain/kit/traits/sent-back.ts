@@ -1,6 +1,6 @@
 import type { Circumstances, RecordHead } from '../vocabulary/entity.ts';
 import { byMove, longText, moment, readOnly, ref, section } from '../vocabulary/fields.ts';
-import type { AskedVerb } from '../vocabulary/acts.ts';
+import type { PermissionVerb } from '../vocabulary/acts.ts';
 import { move } from '../vocabulary/states.ts';
 
 /** Why it came back stands on the draft until it is submitted again; after that the earlier versions tell it. */
@@ -11,7 +11,7 @@ export const sentBack = section('Sent back', {
 });
 
 /** Whoever could approve what was submitted may give it back to its author instead, with a reason. */
-export const sendBack = <const State extends string, const Right extends AskedVerb>(
+export const sendBack = <const State extends string, const Right extends PermissionVerb>(
   from: State | readonly State[],
   right: Right,
 ) =>
@@ -22,7 +22,7 @@ export const sendBack = <const State extends string, const Right extends AskedVe
   });
 
 /** Until it is decided on, its author may have it back and go on writing. */
-export const takeBack = <const State extends string, const Right extends AskedVerb>(
+export const takeBack = <const State extends string, const Right extends PermissionVerb>(
   from: State | readonly State[],
   right: Right,
 ) =>

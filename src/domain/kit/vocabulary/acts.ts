@@ -111,4 +111,4 @@ export type Act = Verb | `${Verb}_own` | `${Verb}:${Ending}`;
 /** The right of a move that only the server makes: it is given to nobody. */
 export const nobody = 'nobody';
 /** What may be asked for, were it something nobody is given. */
-export type AskedVerb = Verb | typeof nobody;
+export type PermissionVerb = Verb | typeof nobody;

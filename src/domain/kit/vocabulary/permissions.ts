@@ -1,4 +1,4 @@
-import type { Act, AskedVerb } from './acts.ts';
+import type { Act, PermissionVerb } from './acts.ts';
 import { keysOf } from './record-values.ts';
 /** Who may do what. Shipped groups are start values; from then on a superuser's records decide. */
 
@@ -58,7 +58,7 @@ declare const composed: unique symbol;
 export type Codename = string & { readonly [composed]: true };
 
 /** `view` of weight is `view_weight`; `view:summary` of resident is `view_resident_summary`. */
-export const codename = (act: Act | AskedVerb, entity: string): Codename => codenameOf(act, entity);
+export const codename = (act: Act | PermissionVerb, entity: string): Codename => codenameOf(act, entity);
 
 function codenameOf(act: string, entity: string): Codename {
   const [verb, qualifier] = act.split(':');
@@ -156,13 +156,13 @@ export function holdsRight(
   return entity !== null && holds(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
 }
 
-export const may = (rights: Rights, act: Act | AskedVerb, entity: string): boolean => holds(rights, act, entity);
+export const may = (rights: Rights, act: Act | PermissionVerb, entity: string): boolean => holds(rights, act, entity);
 
 const holds = (rights: Rights, act: string, entity: string): boolean =>
   including(act).some((wider) => rights.has(codenameOf(wider, entity)));
 
 /** The narrower forms of an act that someone holds who does not hold the plain one. */
-export function narrowActs(rights: Rights, verb: AskedVerb, entity: Accessible): readonly Act[] {
+export function narrowActs(rights: Rights, verb: PermissionVerb, entity: Accessible): readonly Act[] {
   if (rights.has(codename(verb, entity.name))) return [];
   return keysOf(entity.narrower).filter((act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)));
 }

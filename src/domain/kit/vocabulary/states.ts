@@ -1,13 +1,13 @@
 /** A record's states and who may move it from one to the next. */
 
-import type { AskedVerb } from './acts.ts';
+import type { PermissionVerb } from './acts.ts';
 import type { RecordValues } from './record-values.ts';
 
 /** Bound to the states and the fields of its entity; what the kits read is any of them. */
 export interface Move<
   State extends string = string,
   Name extends string = string,
-  Right extends AskedVerb = AskedVerb,
+  Right extends PermissionVerb = PermissionVerb,
 > {
   readonly from: readonly State[];
   readonly to: State;
@@ -32,7 +32,7 @@ export interface Move<
 export interface States<
   State extends string = string,
   Name extends string = string,
-  Right extends AskedVerb = AskedVerb,
+  Right extends PermissionVerb = PermissionVerb,
 > {
   readonly start: State;
   /** Further states a new record may begin in. */
@@ -40,7 +40,7 @@ export interface States<
   readonly moves: readonly Move<State, Name, Right>[];
 }
 
-export const move = <const State extends string, const Right extends AskedVerb, const Name extends string = never>(
+export const move = <const State extends string, const Right extends PermissionVerb, const Name extends string = never>(
   from: State | readonly State[],
   to: State,
   right: Right,

@@ -1,4 +1,4 @@
-import type { AskedVerb } from '../../kit/vocabulary/acts.ts';
+import type { PermissionVerb } from '../../kit/vocabulary/acts.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 
 export const repairStatus = {
@@ -64,7 +64,7 @@ const onward: { readonly [S in RepairStatus]: RepairStatus | null } = {
   cancelled: null,
 };
 
-export function mainStep(status: RepairStatus): { to: RepairStatus; right: AskedVerb; verb: string } | null {
+export function mainStep(status: RepairStatus): { to: RepairStatus; right: PermissionVerb; verb: string } | null {
   const to = onward[status];
   const step = repairStates.moves.find((one) => one.to === to && one.from.some((from) => from === status));
   return step ? { to: step.to, right: step.right, verb: step.verb ?? repairStatus[step.to] } : null;

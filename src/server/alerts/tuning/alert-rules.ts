@@ -17,7 +17,7 @@ export const declareAlertRules = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/alert-rules`,
-    asks: `view ${notification.name}`,
+    permission: `view ${notification.name}`,
     async answer(request): Promise<readonly RuleSheet[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', notification);

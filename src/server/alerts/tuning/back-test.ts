@@ -30,7 +30,7 @@ export function declareBackTest(app: FastifyInstance, given: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/alert-back-test`,
-    asks: 'change home',
+    permission: 'change home',
     takesLong: true,
     async answer(request): Promise<BackTest> {
       const actor = actorOf(request);

@@ -29,7 +29,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'view assessment',
+    permission: 'view assessment',
     async answer(request): Promise<FormContent> {
       const actor = actorOf(request);
       const { id } = await findVisible({ context, actor, entity: assessment }, idOf(request));
@@ -39,7 +39,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'POST',
     path,
-    asks: 'change question',
+    permission: 'change question',
     async answer(request): Promise<FormContent> {
       const actor = actorOf(request);
       for (const entity of [question, choice])

@@ -40,7 +40,7 @@ export const declareSaveAnswers = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'POST',
     path: `/api/${assessmentResult.path}/:id/answers`,
-    asks: 'add answer',
+    permission: 'add answer',
     async answer(request): Promise<SavedAnswers> {
       const actor = actorOf(request);
       requirePermission(actor, 'add', answer);

@@ -36,7 +36,7 @@ export const declareResultSheet = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'GET',
     path: `/api/${assessmentResult.path}/:id/sheet`,
-    asks: 'view assessment_result',
+    permission: 'view assessment_result',
     async answer(request): Promise<AssessmentSheet> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', assessmentResult);
@@ -62,7 +62,7 @@ export const declareEmptySheet = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${assessment.path}/:id/sheet`,
-    asks: 'view assessment_result',
+    permission: 'view assessment_result',
     async answer(request): Promise<AssessmentSheet> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', assessmentResult);

@@ -56,7 +56,7 @@ export function declareNewVersion(app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'POST',
     path: '/api/attachment/:id/new-version',
-    asks: 'change attachment',
+    permission: 'change attachment',
     takesLong: true,
     unshared: true,
     answer: async (request, reply) => json(reply, await store(request)),

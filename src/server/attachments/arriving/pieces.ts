@@ -67,11 +67,11 @@ function pieceOf({ body }: FastifyRequest): Buffer {
 
 export function declarePieces(app: FastifyInstance, context: RecordContext): void {
   const { db } = context;
-  const asks = `add ${attachment.name}` as const;
+  const permission = `add ${attachment.name}` as const;
   declareCall(app, {
     method: 'POST',
     path: '/api/upload',
-    asks,
+    permission,
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'add', attachment);
@@ -84,7 +84,7 @@ export function declarePieces(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/upload/:id',
-    asks,
+    permission,
     async answer(request) {
       const staged = await findStaged(db, actorOf(request), stagedId(request));
       if (!staged) throw notFound();
@@ -94,7 +94,7 @@ export function declarePieces(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'DELETE',
     path: '/api/upload/:id',
-    asks,
+    permission,
     async answer(request, reply) {
       await endStaged(db, actorOf(request), stagedId(request));
       return reply.code(204).send();
@@ -106,7 +106,7 @@ export function declarePieces(app: FastifyInstance, context: RecordContext): voi
     declareCall(inner, {
       method: 'PUT',
       path: '/api/upload/:id/:start',
-      asks,
+      permission,
       bodyLimit: mostPieceBytes,
       takesLong: true,
       async answer(request) {

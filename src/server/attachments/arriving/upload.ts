@@ -77,7 +77,7 @@ export function declareUpload(app: FastifyInstance, context: RecordContext): voi
     declareCall(inner, {
       method: 'POST',
       path: '/api/attachment',
-      asks: 'add attachment',
+      permission: 'add attachment',
       takesLong: true,
       unshared: true,
       answer: upload(context),

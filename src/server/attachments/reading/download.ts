@@ -88,7 +88,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: '/api/attachment/:id/download',
-    asks: 'view attachment',
+    permission: 'view attachment',
     ticketed: true,
     async answer(request, reply) {
       const actor = actorOf(request);
@@ -110,7 +110,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: '/api/attachment/:id/thumbnail',
-    asks: 'view attachment',
+    permission: 'view attachment',
     async answer(request, reply) {
       const actor = actorOf(request);
       const file = await readable(context, actor, idOf(request), versionAsked(request));
@@ -123,7 +123,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: '/api/attachment/thumbnails',
-    asks: 'view attachment',
+    permission: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', attachment);
@@ -140,7 +140,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
     method: 'POST',
     path: '/api/attachment/:id/ticket',
     whileViewing: 'reads',
-    asks: 'view attachment',
+    permission: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);
       const { id } = await readable(context, actor, idOf(request), null);

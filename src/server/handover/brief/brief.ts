@@ -53,7 +53,7 @@ export function declareBrief(app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'view handover_resident',
+    permission: 'view handover_resident',
     async answer(request): Promise<Brief> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
@@ -64,7 +64,7 @@ export function declareBrief(app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'POST',
     path,
-    asks: 'view handover_resident',
+    permission: 'view handover_resident',
     async answer(request): Promise<{ readonly resident: string; readonly read_at: string }> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);

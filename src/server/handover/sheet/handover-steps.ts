@@ -47,7 +47,7 @@ const declareBuild = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST',
     path: `/api/${handover.path}/:id/build`,
-    asks: 'add handover',
+    permission: 'add handover',
     async answer(request) {
       const [actor, id] = [actorOf(request), idOf(request)];
       requirePermission(actor, 'add', handover);

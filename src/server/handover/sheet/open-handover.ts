@@ -54,7 +54,7 @@ export const declareOpenHandover = (app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'POST',
     path: `/api/${home.path}/:id/handover`,
-    asks: 'view handover',
+    permission: 'view handover',
     async answer(request): Promise<{ readonly id: string | null }> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handover);

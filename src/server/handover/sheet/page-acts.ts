@@ -76,7 +76,7 @@ export function declarePageActs(app: FastifyInstance, context: RecordContext): v
     declareCall(app, {
       method: 'POST',
       path: `/api/${handoverResident.path}/:id/${action}`,
-      asks: 'acknowledge handover_resident',
+      permission: 'acknowledge handover_resident',
       async answer(request) {
         const actor = actorOf(request);
         requirePermission(actor, 'acknowledge', handoverResident);

@@ -23,7 +23,7 @@ export const declareResidentHandover = (app: FastifyInstance, context: RecordCon
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/handover`,
-    asks: 'view handover_resident',
+    permission: 'view handover_resident',
     async answer(request): Promise<ResidentHandover> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);

@@ -109,7 +109,7 @@ export const declareSheet = (app: FastifyInstance, context: RecordContext): void
   declareCall(app, {
     method: 'GET',
     path: `/api/${handover.path}/:id/sheet`,
-    asks: 'view handover',
+    permission: 'view handover',
     async answer(request): Promise<HandoverSheet> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handover);

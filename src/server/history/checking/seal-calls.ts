@@ -17,7 +17,7 @@ import { checkHistory } from './check-history.ts';
 import { storeCheck, sealState } from './seal-state.ts';
 
 const path = `/api/${userHistory.path}`;
-const asks = `view ${userHistory.name}` as const;
+const permission = `view ${userHistory.name}` as const;
 
 /** Whoever reads the whole history may ask whether it is whole; their own lines are not enough. */
 function requireWhole(actor: Actor): void {
@@ -30,13 +30,13 @@ export function declareSealCalls(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `${path}/head`,
-    asks: 'signed in',
+    permission: 'signed in',
     answer: (): Promise<HistoryHead> => historyHead(context.db),
   });
   declareCall(app, {
     method: 'GET',
     path: `${path}/seals`,
-    asks,
+    permission,
     async answer(request): Promise<SealState> {
       requireWhole(actorOf(request));
       return sealState(context.db, context.now());
@@ -45,7 +45,7 @@ export function declareSealCalls(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `${path}/seals/find`,
-    asks,
+    permission,
     async answer(request): Promise<{ readonly seal: FoundSeal | null }> {
       requireWhole(actorOf(request));
       const head = readHead(queryOf(request)['head'] ?? '');
@@ -63,7 +63,7 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'POST',
     path: `${path}/check`,
-    asks,
+    permission,
     takesLong: true,
     unshared: true,
     async answer(request): Promise<SealState> {
@@ -86,7 +86,7 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'POST',
     path: `${path}/accept-end`,
-    asks,
+    permission,
     async answer(request): Promise<SealState> {
       const actor = actorOf(request);
       if (!actor.isSuperuser)

@@ -28,7 +28,7 @@ import { readDays, requireAudit } from './who-looked.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 
 const path = `/api/${home.path}/:id/look-patterns`;
-const asks = `view ${userHistory.name}` as const;
+const permission = `view ${userHistory.name}` as const;
 /** The fewest words that say anything. */
 const fewest = 10;
 
@@ -87,7 +87,7 @@ export function declareLookPatterns(app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'GET',
     path,
-    asks,
+    permission,
     async answer(request): Promise<LookPatterns> {
       const actor = actorOf(request);
       requireAudit(actor);
@@ -98,7 +98,7 @@ export function declareLookPatterns(app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'POST',
     path: `${path}/settle`,
-    asks,
+    permission,
     async answer(request): Promise<LookPatterns> {
       const actor = actorOf(request);
       requireAudit(actor);

@@ -98,7 +98,7 @@ export const declareWhoLooked = (app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `/api/${userHistory.path}/looks`,
-    asks: `view ${userHistory.name}`,
+    permission: `view ${userHistory.name}`,
     async answer(request): Promise<WhoLooked> {
       const actor = actorOf(request);
       requireAudit(actor);

@@ -22,7 +22,7 @@ export function declarePractice(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path,
-    asks: `change ${home.name}`,
+    permission: `change ${home.name}`,
     async answer(request) {
       requirePermission(actorOf(request), 'change', home);
       return stateOf();
@@ -31,7 +31,7 @@ export function declarePractice(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'POST',
     path,
-    asks: `change ${home.name}`,
+    permission: `change ${home.name}`,
     takesLong: true,
     async answer(request) {
       const actor = actorOf(request);

@@ -51,7 +51,7 @@ const person = (resident: string, name: string, detail: string): FigureItem => (
 
 export const fluids = figureReader({
   figures: ['fluids_below', 'fluids_over'],
-  asks: ['view', 'fluid_intake'],
+  permission: ['view', 'fluid_intake'],
   async read({ db, home, settings, now }) {
     const clock = { time_zone: home.time_zone, fluid_day_start: settings.fluid_day_start };
     const { from, to } = fluidDayBounds(addDays(fluidDayOf(now, clock), -1), clock);
@@ -92,7 +92,7 @@ const losses = (change: WeightChange, settings: HomeSettings): readonly string[]
 
 export const weightLoss = figureReader({
   figures: ['weight_loss'],
-  asks: ['view', 'weight'],
+  permission: ['view', 'weight'],
   async read({ db, home, settings, now }) {
     const rows = await db.query<WeightRow>(weighed, [home.id, now]);
     const losing = [...Map.groupBy(rows, ({ resident }) => resident).values()].flatMap((own) => {

@@ -30,7 +30,7 @@ export const figureContextOf = (db: Db, home: Home, viewer: Viewer): FigureConte
 /** Figures that are read together, and the right it takes to see them. */
 export interface FigureReader {
   readonly figures: readonly FigureName[];
-  readonly asks: readonly [act: Act, entity: string];
+  readonly permission: readonly [act: Act, entity: string];
   read(figureContext: FigureContext): Promise<FiguresNow>;
 }
 

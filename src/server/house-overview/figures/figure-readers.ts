@@ -33,7 +33,7 @@ type Sees = (reader: FigureReader) => boolean;
 /** What this person may see. */
 export const seenBy =
   (rights: Rights): Sees =>
-  ({ asks: [act, entity] }) =>
+  ({ permission: [act, entity] }) =>
     may(rights, act, entity);
 
 export const figuresSeenBy = (rights: Rights): readonly FigureName[] => {

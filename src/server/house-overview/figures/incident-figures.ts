@@ -41,7 +41,7 @@ const stays = `select greatest(p.admission_date, (select max((d.left_at at time 
 
 export const incidents = figureReader({
   figures: ['incidents', 'incidents_open', 'falls_rate'],
-  asks: ['view', 'incident'],
+  permission: ['view', 'incident'],
   async read(figureContext) {
     const { db, home, viewer, today } = figureContext;
     const events = await happened.run<Happened>(db, { home: home.id, viewer });

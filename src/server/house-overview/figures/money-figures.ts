@@ -6,7 +6,7 @@ import { figureReader } from './figure-context.ts';
 
 export const pettyCashTopUp = figureReader({
   figures: ['petty_cash_top_up'],
-  asks: ['view', 'petty_cash'],
+  permission: ['view', 'petty_cash'],
   async read({ db, home, settings }) {
     const imprest = await readImprest(db, home.id);
     const { topUp } = imprestFigures(imprest, settings.petty_float);

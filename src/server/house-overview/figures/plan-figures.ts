@@ -51,7 +51,7 @@ async function reviewed({ db, home, today }: FigureContext, table: 'plan' | 'ris
 
 export const planReviews = figureReader({
   figures: ['plans_overdue', 'plans_due'],
-  asks: ['view', 'plan'],
+  permission: ['view', 'plan'],
   async read(figureContext) {
     const { overdue, due } = await reviewed(figureContext, 'plan');
     return { plans_overdue: overdue, plans_due: due };
@@ -60,7 +60,7 @@ export const planReviews = figureReader({
 
 export const riskReviews = figureReader({
   figures: ['risks_overdue', 'risks_due'],
-  asks: ['view', 'risk'],
+  permission: ['view', 'risk'],
   async read(figureContext) {
     const { overdue, due } = await reviewed(figureContext, 'risk');
     return { risks_overdue: overdue, risks_due: due };
@@ -73,7 +73,7 @@ const unread = `select l.id, l.resident, ${called('l.resident')}, l.title
 
 export const unreadPlans = figureReader({
   figures: ['plans_unread'],
-  asks: ['view', 'plan'],
+  permission: ['view', 'plan'],
   async read({ db, home, viewer }) {
     const rows = await db.query<Omit<Reviewed, 'review_date'>>(unread, [home.id, viewer.id]);
     return {
@@ -98,7 +98,7 @@ const loops = `select f.*, ${called('f.resident')} from follow_up f
 /** What happened and waits for an answer. */
 export const followUps = figureReader({
   figures: ['follow_ups_open', 'follow_ups_overdue'],
-  asks: ['view', 'follow_up'],
+  permission: ['view', 'follow_up'],
   async read({ db, home, now }) {
     const rows = await db.query<Loop>(loops, [home.id]);
     const listed = (of: readonly Loop[]) =>

@@ -40,7 +40,7 @@ function checkWords({ kind, state, next_due }: CheckStatus): string {
 /** Counted by the same rule that gives each thing its light in the list, by its most pressing check. */
 export const assets = figureReader({
   figures: ['assets_overdue', 'assets_due', 'assets_out'],
-  asks: ['view', 'house_asset'],
+  permission: ['view', 'house_asset'],
   async read({ db, home, settings, today }) {
     const rows = await db.query<Owned>(owned, [home.id]);
     const pressing = (...states: readonly CheckStatus['state'][]) =>
@@ -75,7 +75,7 @@ type Shelf = Pick<
 
 export const stock = figureReader({
   figures: ['stock_low', 'stock_use_first', 'stock_days'],
-  asks: ['view', 'house_stock'],
+  permission: ['view', 'house_stock'],
   async read({ db, home, now, today }) {
     const until = addDays(today, useFirstDays);
     const rows = await db.query<Shelf>(shelves, [home.id, addHours(now, -24 * useDays)]);
@@ -110,7 +110,7 @@ type Repair = Pick<RepairRecord, 'id' | 'title' | 'location' | 'priority' | 'sta
 
 export const repairs = figureReader({
   figures: ['repairs_open', 'repairs_overdue'],
-  asks: ['view', 'repair_record'],
+  permission: ['view', 'repair_record'],
   async read({ db, home, now }) {
     const rows = await db.query<Repair>(open, [home.id, now]);
     const listed = (of: readonly Repair[]) =>

@@ -42,7 +42,7 @@ const lastDays = (today: Day): readonly Day[] =>
 
 export const careRecorded = figureReader({
   figures: ['care_recorded'],
-  asks: ['view', 'care_tracking'],
+  permission: ['view', 'care_tracking'],
   async read({ db, home, settings, today }) {
     const { time_zone: zone } = home;
     const house = { days: lastDays(today), zone, shift_times: settings.shift_times };
@@ -104,7 +104,7 @@ const mostListed = 50;
 
 export const recordAges = figureReader({
   figures: ['record_age'],
-  asks: ['view', 'audit'],
+  permission: ['view', 'audit'],
   async read({ db, home, settings, now, today }) {
     const from = momentAt(addDays(today, -lookedBackDays), '00:00', home.time_zone);
     const entries = await db.query<Written>(written, [home.id, from, now]);

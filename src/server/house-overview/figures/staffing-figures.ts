@@ -26,7 +26,7 @@ const hoursOf = (shifts: readonly Shift[]): number =>
 /** This week's gaps that can still be filled, and its hours: those with a name on them, of all that are planned. */
 export const staffing = figureReader({
   figures: ['gaps', 'hours_filled'],
-  asks: ['view', 'rota'],
+  permission: ['view', 'rota'],
   async read({ db, home, settings, now, today }) {
     const { time_zone: zone } = home;
     const [monday = today] = weekOf(today);
@@ -69,7 +69,7 @@ type Trained = Omit<TrainedPerson, 'training'> & {
 /** What runs out, and first what the job asks for and of which nothing is on file: that has no date. */
 export const training = figureReader({
   figures: ['training'],
-  asks: ['view:training', 'staff'],
+  permission: ['view:training', 'staff'],
   async read({ db, home, today }) {
     const until = addDays(today, renewalDays.training);
     const people = await db.query<Trained>(trained, [home.id]);

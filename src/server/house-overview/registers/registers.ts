@@ -51,7 +51,7 @@ export const declareRegisters = (app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/registers/:register',
-    asks: 'view home',
+    permission: 'view home',
     async answer(request): Promise<Register> {
       const register = paramOf(request, 'register');
       if (!isRegister(register)) throw notFound();

@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { nobody, type AskedVerb } from '#domain/kit/vocabulary/acts.ts';
+import { nobody, type PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
@@ -17,7 +17,7 @@ import { viewerSql } from './viewer.ts';
 export type GrantedPermission = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
 
 /** Throws where there is no permission at all, so that forgetting to look at the answer still refuses. */
-export function requirePermission(actor: Actor, verb: AskedVerb, entity: Entity): GrantedPermission {
+export function requirePermission(actor: Actor, verb: PermissionVerb, entity: Entity): GrantedPermission {
   const permission = permissionOrNull(actor, verb, entity);
   if (!permission)
     throw refused(
@@ -27,15 +27,15 @@ export function requirePermission(actor: Actor, verb: AskedVerb, entity: Entity)
 }
 
 /** Whoever may do it to some records only cannot do what is asked of all of them. */
-export function requireForAll(actor: Actor, verb: AskedVerb, entity: Entity): void {
+export function requireForAll(actor: Actor, verb: PermissionVerb, entity: Entity): void {
   if (!requirePermission(actor, verb, entity).all) throw outOfReach(actor, verb, entity);
 }
 
 /** There is a permission, and not for this. */
-export const outOfReach = (actor: Actor, verb: AskedVerb, entity: Entity) =>
+export const outOfReach = (actor: Actor, verb: PermissionVerb, entity: Entity) =>
   refused(`Your right to ${doing(verb, entity)} does not reach this. ${whoCan(entity.access, verb, readerOf(actor))}`);
 
-const doing = (verb: AskedVerb, entity: Entity): string =>
+const doing = (verb: PermissionVerb, entity: Entity): string =>
   `${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}`;
 
 const knownPermissions = oncePer<Rights, Map<string, GrantedPermission | null>>(() => new Map());
@@ -43,7 +43,7 @@ const knownPermissions = oncePer<Rights, Map<string, GrantedPermission | null>>(
 /** A call asks several times, and the same rights always give the same answer. */
 export function permissionOrNull(
   { rights }: Pick<Actor, 'rights'>,
-  verb: AskedVerb,
+  verb: PermissionVerb,
   entity: Entity,
 ): GrantedPermission | null {
   const known = knownPermissions(rights);
@@ -55,7 +55,7 @@ export function permissionOrNull(
   return given;
 }
 
-function permissionFrom(rights: Rights, verb: AskedVerb, entity: Entity): GrantedPermission | null {
+function permissionFrom(rights: Rights, verb: PermissionVerb, entity: Entity): GrantedPermission | null {
   const permission = permissionByRights(rights, verb, entity);
   // Whoever is told something about themselves may still write it down for others.
   if (permission === null || entity.hidesFrom === null || verb === 'add') return permission;
@@ -64,7 +64,7 @@ function permissionFrom(rights: Rights, verb: AskedVerb, entity: Entity): Grante
   return { all: false, reaches: reaches.map((reach) => ({ ...reach, rows: { ...reach.rows, ...others } })) };
 }
 
-function permissionByRights(rights: Rights, verb: AskedVerb, entity: Entity): GrantedPermission | null {
+function permissionByRights(rights: Rights, verb: PermissionVerb, entity: Entity): GrantedPermission | null {
   if (may(rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
   const own =

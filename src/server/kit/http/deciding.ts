@@ -108,7 +108,7 @@ export function declareDeciding<S extends StoredWaiting, Shown>(
     declareCall(app, {
       method: 'POST',
       path: `${kind.path}/:id/${how}`,
-      asks: 'signed in',
+      permission: 'signed in',
       answer: (request) => decide(context, kind, request, how),
     });
 }

@@ -90,7 +90,7 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/draft/:form',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       // What a colleague has begun to write is seen by nobody else.
       if (actorOf(request).viewer) return json(reply, 'null');
@@ -104,7 +104,7 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'PUT',
     path: '/api/draft/:form',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       const input = inputOf(request);
       const text = readDraft(withoutSecrets(context, keyOf(request).form, input['values']));
@@ -125,7 +125,7 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'DELETE',
     path: '/api/draft/:form',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       await context.db.query(`delete from draft where ${where}`, values(request));
       return reply.code(204).send();

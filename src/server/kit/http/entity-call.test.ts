@@ -28,17 +28,17 @@ afterEach(() => app.close());
 
 test('every entity has a call of its own, by the path and the right that are its own', async () => {
   expect(app.declared.filter(({ method, path }) => method === 'GET' && !path.endsWith('/'))).toEqual([
-    { method: 'GET', path: '/api/weight/:id', asks: 'view weight', ticketed: false },
-    { method: 'GET', path: '/api/bath/:id', asks: 'view bath', ticketed: false },
+    { method: 'GET', path: '/api/weight/:id', permission: 'view weight', ticketed: false },
+    { method: 'GET', path: '/api/bath/:id', permission: 'view bath', ticketed: false },
   ]);
   expect((await app.inject('/api/weight/1')).json()).toMatchObject({
     entity: 'weight',
     id: '1',
     path: '/api/weight/:id',
-    asks: 'view weight',
+    permission: 'view weight',
   });
-  expect((await app.inject('/api/%77eight/1')).json()).toMatchObject({ entity: 'weight', asks: 'view weight' });
-  expect((await app.inject('/api/bath/2')).json()).toMatchObject({ entity: 'bath', id: '2', asks: 'view bath' });
+  expect((await app.inject('/api/%77eight/1')).json()).toMatchObject({ entity: 'weight', permission: 'view weight' });
+  expect((await app.inject('/api/bath/2')).json()).toMatchObject({ entity: 'bath', id: '2', permission: 'view bath' });
 });
 
 test.each(['/api/mood/1', '/api/weights/1', '/api/weight', '/api/weight/1/2', '/api//1'])(
@@ -47,14 +47,24 @@ test.each(['/api/mood/1', '/api/weights/1', '/api/weight', '/api/weight/1/2', '/
 );
 
 test('a call beside it is found first, and does not hide it', async () => {
-  declareCall(app, { method: 'GET', path: '/api/weight/:id/chart', asks: 'view weight', answer: async () => 'chart' });
-  declareCall(app, { method: 'GET', path: '/api/weight/total', asks: 'view weight', answer: async () => 'total' });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/weight/:id/chart',
+    permission: 'view weight',
+    answer: async () => 'chart',
+  });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/weight/total',
+    permission: 'view weight',
+    answer: async () => 'total',
+  });
   expect((await app.inject('/api/weight/1/chart')).body).toBe('chart');
   expect((await app.inject('/api/weight/total')).body).toBe('total');
   expect((await app.inject('/api/weight/1')).json()).toMatchObject({ path: '/api/weight/:id' });
 });
 
 test('no call is declared twice, whether or not its route is shared', () => {
-  const again = { method: 'GET', asks: 'view weight', answer: async () => null } as const;
+  const again = { method: 'GET', permission: 'view weight', answer: async () => null } as const;
   expect(() => declareCall(app, { ...again, path: '/api/weight/:other' })).toThrow('declared twice');
 });

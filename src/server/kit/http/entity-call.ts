@@ -30,7 +30,7 @@ export function declareEntityCall(app: FastifyInstance, of: readonly EntityPath[
       path,
       {
         path: `/api/${path}${suffix}`,
-        asks: `${act} ${entity.name}`,
+        permission: `${act} ${entity.name}`,
         answer: answering(app, { method, answer: (request, reply) => call.answer(entity, request, reply) }),
       },
     ]),

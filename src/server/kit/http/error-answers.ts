@@ -69,15 +69,15 @@ const acts: Readonly<Record<string, string>> = {
 };
 
 /** What was refused, in the words the history has for what is done. */
-function refusedAct(asks: string | undefined): { readonly action: string; readonly entity: string | null } {
-  const [verb = '', entity] = (asks ?? '').split(' ');
+function refusedAct(permission: string | undefined): { readonly action: string; readonly entity: string | null } {
+  const [verb = '', entity] = (permission ?? '').split(' ');
   return { action: acts[verb] ?? 'update', entity: entity && entity !== 'in' && entity !== 'too' ? entity : null };
 }
 
 /** The kind of record whose id stands in the address. */
 function addressed(context: RecordContext, request: FastifyRequest): Entity | undefined {
-  const { path: asked = '', asks } = callOf(request);
-  const refused = refusedAct(asks).entity;
+  const { path: asked = '', permission } = callOf(request);
+  const refused = refusedAct(permission).entity;
   return (
     context.register.find(({ path, alias }) =>
       [path, alias].some((one) => one !== undefined && asked.startsWith(`/api/${one}/:id`)),
@@ -117,8 +117,8 @@ async function refusedLine(
   request: FastifyRequest,
   { body }: Refusal,
 ): Promise<HistoryEntry> {
-  const { path = '', asks } = callOf(request);
-  const act = refusedAct(asks);
+  const { path = '', permission } = callOf(request);
+  const act = refusedAct(permission);
   const { entity, object_id, object_version, ...where } = await askedFor(context, actor, request);
   return {
     at: context.now(),

@@ -1,5 +1,5 @@
 import type { Schema } from '#domain/kit/vocabulary/schema.ts';
-import type { Asks } from './route.ts';
+import type { RequiredPermission } from './route.ts';
 
 /** The shapes in which a call is refused: one sentence, one list of sentences, or sentences field by field. */
 const sentences: Schema = { type: 'array', items: { type: 'string' } };
@@ -41,9 +41,9 @@ export const errorResponses: Readonly<Record<string, Schema>> = {
 const always = ['400', '404', '413', '415', '429'];
 const known = ['401', '403', '409'];
 
-export const errorAnswers = (asks: Asks): Schema =>
+export const errorAnswers = (permission: RequiredPermission): Schema =>
   Object.fromEntries(
-    [...always, ...(asks === 'anyone' ? [] : known)].map((status) => [
+    [...always, ...(permission === 'anyone' ? [] : known)].map((status) => [
       status,
       { $ref: `#/components/responses/${status}` },
     ]),

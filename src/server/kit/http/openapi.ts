@@ -120,7 +120,7 @@ const inPath = (path: string): readonly Schema[] =>
   }));
 
 function operation(route: DeclaredRoute, path: string, place: Place): Schema {
-  const { method, asks, ticketed } = route;
+  const { method, permission, ticketed } = route;
   const isList = place.entity && place.rest === '' && method === 'GET';
   const parameters = [
     ...inPath(path),
@@ -135,11 +135,11 @@ function operation(route: DeclaredRoute, path: string, place: Place): Schema {
       .replace(/[^A-Za-z0-9]+/g, '_')
       .replace(/_$/, '')}`,
     tags: [place.entity?.labels.many ?? 'Hearth'],
-    'x-asks': asks,
-    ...(asks === 'anyone' ? { security: [] } : {}),
+    'x-asks': permission,
+    ...(permission === 'anyone' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
-    responses: { ...answerOf(route, place), ...errorAnswers(asks) },
+    responses: { ...answerOf(route, place), ...errorAnswers(permission) },
   };
 }
 
@@ -195,7 +195,7 @@ export function declareDescription(app: FastifyInstance, register: readonly Enti
   declareCall(app, {
     method: 'GET',
     path: '/api/schema',
-    asks: 'anyone',
+    permission: 'anyone',
     answer: async (_request, reply) =>
       reply
         .type('application/json; charset=utf-8')

@@ -37,17 +37,17 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
     maxAge: '1y',
     setHeaders: (reply) => forDocuments.forEach((name) => reply.removeHeader?.(name)),
   });
-  app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
-  app.get('/api/password_reset', { config: { asks: 'anyone' } }, show);
+  app.get('/assets/*', { config: { permission: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
+  app.get('/api/password_reset', { config: { permission: 'anyone' } }, show);
   const worker = await readFile(join(folder, 'push-worker.js'), 'utf8').catch(orNull);
-  app.get('/push-worker.js', { config: { asks: 'anyone' } }, async (_request, reply) => {
+  app.get('/push-worker.js', { config: { permission: 'anyone' } }, async (_request, reply) => {
     if (worker === null) throw notFound();
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker);
   });
-  app.get('/robots.txt', { config: { asks: 'anyone' } }, async (_request, reply) =>
+  app.get('/robots.txt', { config: { permission: 'anyone' } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(forRobots),
   );
-  app.get('/*', { config: { asks: 'anyone' } }, async (request, reply) => {
+  app.get('/*', { config: { permission: 'anyone' } }, async (request, reply) => {
     const [first] = restOf(request).split('/');
     if (first === 'api' || first === 'assets') throw notFound();
     return show(request, reply);

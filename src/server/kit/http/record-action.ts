@@ -72,7 +72,7 @@ export function declareAction<E extends Entity>(
       method: 'POST',
       path: `/api/${path}/:id/${act.action}`,
       // Whoever confirms may have a right that the caller lacks; the move asks for it in either case.
-      asks: act.actsAs ? 'signed in' : `${rightFor(act)} ${act.entity.name}`,
+      permission: act.actsAs ? 'signed in' : `${rightFor(act)} ${act.entity.name}`,
       async answer(request, reply) {
         const [caller, input] = [actorOf(request), inputOf(request)];
         if (!act.actsAs) askForAct(caller, act);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onSendHookHandler } from 'fastify';
-import type { AskedVerb } from '#domain/kit/vocabulary/acts.ts';
+import type { PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { CustomRight } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { CallShare } from './call-limits.ts';
@@ -14,11 +14,11 @@ import { paramOf } from './request-parts.ts';
  * than that, `locked too` answers a locked session as well; otherwise it is an act on an entity, which the
  * write path asks again for the record at hand.
  */
-export type Asks = 'anyone' | 'signed in' | 'locked too' | `${AskedVerb | CustomRight} ${string}`;
+export type RequiredPermission = 'anyone' | 'signed in' | 'locked too' | `${PermissionVerb | CustomRight} ${string}`;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    asks?: Asks;
+    permission?: RequiredPermission;
     /** Of a route that many entities share: the call of each, by the entity's path. */
     calls?: ReadonlyMap<string, NamedCall>;
     /** Answers whoever brings a ticket for it, without the header. */
@@ -43,7 +43,7 @@ declare module 'fastify' {
 /** Where a call is found, and what it asks. */
 export interface NamedCall {
   readonly path: string;
-  readonly asks: Asks;
+  readonly permission: RequiredPermission;
 }
 
 export interface DeclaredRoute extends NamedCall {
@@ -60,9 +60,9 @@ export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const declared: DeclaredRoute[] = [];
   const addresses = new Set<string>();
   app.addHook('onRoute', ({ method, url, config = {} }) => {
-    const { asks, calls, ticketed = false, madeOf } = config;
-    if (!asks && !calls) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
-    const named = asks ? [{ path: url, asks }] : [...(calls?.values() ?? [])];
+    const { permission, calls, ticketed = false, madeOf } = config;
+    if (!permission && !calls) throw new Error(`${String(method)} ${url} does not say what it asks of its caller`);
+    const named = permission ? [{ path: url, permission }] : [...(calls?.values() ?? [])];
     for (const one of [method].flat())
       for (const call of named) {
         const address = `${one} ${call.path.replace(/:\w+/g, ':')}`;
@@ -70,7 +70,7 @@ export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
         if (addresses.has(address)) throw new Error(`${one} ${call.path} is declared twice`);
         addresses.add(address);
         for (const path of spellingsOf(call.path))
-          declared.push({ method: one, path, asks: call.asks, ticketed, madeOf });
+          declared.push({ method: one, path, permission: call.permission, ticketed, madeOf });
       }
   });
   return declared;
@@ -79,7 +79,7 @@ export function watchRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
 export interface Call {
   readonly method: HTTPMethods | HTTPMethods[];
   readonly path: string;
-  readonly asks: Asks;
+  readonly permission: RequiredPermission;
   readonly bodyLimit?: number;
   readonly ticketed?: true;
   readonly beforePassword?: true;
@@ -134,7 +134,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
     ...routeFor(call.method, call.endless),
     url: call.path,
     config: {
-      asks: call.asks,
+      permission: call.permission,
       ...(call.ticketed ? { ticketed: true } : {}),
       ...(call.beforePassword ? { beforePassword: true } : {}),
       ...(call.beforeSecondFactor ? { beforeSecondFactor: true } : {}),
@@ -151,7 +151,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
 /** The call that was made, whether its route is its own or shared. */
 export function callOf(request: FastifyRequest): { readonly [K in keyof NamedCall]: NamedCall[K] | undefined } {
   const { url, config } = request.routeOptions;
-  return config.calls?.get(paramOf(request, 'entity')) ?? { path: url, asks: config.asks };
+  return config.calls?.get(paramOf(request, 'entity')) ?? { path: url, permission: config.permission };
 }
 
 export function actorOf(request: FastifyRequest): Actor {

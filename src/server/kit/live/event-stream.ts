@@ -92,7 +92,7 @@ export function declareEvents(
   declareCall(app, {
     method: 'GET',
     path: '/api/events',
-    asks: 'signed in',
+    permission: 'signed in',
     endless: true,
     async answer(request, reply) {
       const start = placeOf(request) ?? (await feed.now());

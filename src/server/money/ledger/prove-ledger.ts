@@ -97,7 +97,7 @@ export const declareLedgerProof = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'POST',
     path: `/api/${home.path}/:id/prove-ledger`,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<LedgerProof> {
       const actor = actorOf(request);
       if (!actor.rights.has('reconcile_cash'))

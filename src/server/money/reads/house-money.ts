@@ -65,7 +65,7 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/money`,
-    asks: `view ${payment.name}`,
+    permission: `view ${payment.name}`,
     async answer(request): Promise<HouseMoney> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', payment);

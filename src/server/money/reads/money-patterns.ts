@@ -39,7 +39,7 @@ export const declareMoneyPatterns = (app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/money-patterns`,
-    asks: `view ${payment.name}`,
+    permission: `view ${payment.name}`,
     async answer(request): Promise<MoneyPatterns> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', payment);

@@ -95,7 +95,7 @@ export function declareMonthClose(app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/month`,
-    asks: `view ${transaction.name}`,
+    permission: `view ${transaction.name}`,
     async answer(request): Promise<MonthSheet> {
       const actor = actorOf(request);
       if (!requirePermission(actor, 'view', transaction).all)
@@ -110,7 +110,7 @@ export function declareMonthClose(app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'POST',
     path: `/api/${home.path}/:id/close-month`,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<MonthSheet> {
       const actor = actorOf(request);
       if (!actor.rights.has('reconcile_cash'))

@@ -137,7 +137,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/passbook`,
-    asks: 'view payment',
+    permission: 'view payment',
     async answer(request): Promise<Passbook> {
       const actor = actorOf(request);
       const query = queryOf(request);
@@ -169,7 +169,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/passbook`,
-    asks: 'view petty_cash',
+    permission: 'view petty_cash',
     async answer(request): Promise<Passbook> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', pettyCash);

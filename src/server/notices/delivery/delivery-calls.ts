@@ -34,8 +34,8 @@ const device = {
 export function declareDeliveries(app: FastifyInstance, context: RecordContext, parts: Parts): void {
   const { deliver, offered } = outboxOf(parts, context);
   const { db } = context;
-  const call = (method: Call['method'], path: string, asks: Call['asks'], answer: Answer) =>
-    declareCall(app, { method, path, asks, bodyLimit: 16 * 1024, answer });
+  const call = (method: Call['method'], path: string, permission: Call['permission'], answer: Answer) =>
+    declareCall(app, { method, path, permission, bodyLimit: 16 * 1024, answer });
 
   call('GET', '/api/me/channels', 'signed in', async (request) => {
     const { id } = actorOf(request);

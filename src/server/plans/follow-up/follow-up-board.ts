@@ -43,7 +43,7 @@ export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/follow-ups`,
-    asks: `view ${followUp.name}`,
+    permission: `view ${followUp.name}`,
     async answer(request): Promise<FollowUpBoard> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', followUp);

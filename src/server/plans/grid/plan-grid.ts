@@ -31,7 +31,7 @@ export const declarePlanGrid = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/plan-grid`,
-    asks: 'view plan',
+    permission: 'view plan',
     async answer(request): Promise<PlanGrid> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', plan);

@@ -27,7 +27,7 @@ export const declarePeriodEvidence = (app: FastifyInstance, context: RecordConte
   declareCall(app, {
     method: 'GET',
     path: `/api/${plan.path}/:id/evidence`,
-    asks: 'view plan',
+    permission: 'view plan',
     async answer(request): Promise<PlanEvidence> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', plan);

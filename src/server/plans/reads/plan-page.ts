@@ -29,7 +29,7 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${plan.path}/:id/page`,
-    asks: 'view plan',
+    permission: 'view plan',
     madeOf: planPageMadeOf,
     async answer(request): Promise<PlanPage> {
       const actor = actorOf(request);

@@ -32,7 +32,7 @@ export const declareResidentPlans = (app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/plans`,
-    asks: 'view plan',
+    permission: 'view plan',
     madeOf: residentPlansMadeOf,
     async answer(request): Promise<ResidentPlans> {
       const actor = actorOf(request);

@@ -18,7 +18,7 @@ export const declareUnreadPlans = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/unread-plans`,
-    asks: 'acknowledge plan',
+    permission: 'acknowledge plan',
     async answer(request): Promise<readonly UnreadPlan[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'acknowledge', plan);

@@ -60,7 +60,7 @@ export function declareAssetCheck(app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'POST',
     path: '/api/house-asset/:id/check',
-    asks: 'change house_asset',
+    permission: 'change house_asset',
     answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'change', houseAsset);

@@ -75,13 +75,13 @@ export function declareAssets(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/assets`,
-    asks: `view ${houseAsset.name}`,
+    permission: `view ${houseAsset.name}`,
     answer: (request): Promise<AssetList> => assetsOf(context, actorOf(request), idOf(request)),
   });
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/log-book`,
-    asks: `view ${assetCheck.name}`,
+    permission: `view ${assetCheck.name}`,
     answer: (request): Promise<LogBook> => logBookOf(context, actorOf(request), idOf(request), queryOf(request)),
   });
 }

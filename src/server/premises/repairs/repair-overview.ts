@@ -44,7 +44,7 @@ export function declareRepairOverview(app: FastifyInstance, context: RecordConte
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/repairs`,
-    asks: `view ${repairRecord.name}`,
+    permission: `view ${repairRecord.name}`,
     madeOf: repairsMadeOf,
     async answer(request): Promise<RepairOverview> {
       const [actor, house, now] = [actorOf(request), idOf(request), context.now()];

@@ -38,13 +38,13 @@ export function declareShelves(app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/shelves`,
-    asks: `view ${houseStock.name}`,
+    permission: `view ${houseStock.name}`,
     answer: (request): Promise<Shelves> => shelvesOf(context, actorOf(request), idOf(request)),
   });
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/shopping-list`,
-    asks: `view ${houseStock.name}`,
+    permission: `view ${houseStock.name}`,
     async answer(request, reply) {
       const { items } = await shelvesOf(context, actorOf(request), idOf(request));
       return reply

@@ -93,7 +93,7 @@ export function declareStockMovement(app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'POST',
     path: '/api/house-stock/:id/movement',
-    asks: 'take_out house_stock',
+    permission: 'take_out house_stock',
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'take_out', houseStock);

@@ -21,7 +21,7 @@ import { readDisposals, shown } from './stored-disposals.ts';
 import { whatGoes } from './what-goes.ts';
 import { enterHouse } from '../../kit/records/enter-house.ts';
 
-const asks = `view ${legalHold.name}` as const;
+const permission = `view ${legalHold.name}` as const;
 const { path } = disposals;
 
 function requireReader(actor: Actor): void {
@@ -56,7 +56,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/records-due`,
-    asks,
+    permission,
     takesLong: true,
     async answer(request): Promise<DuePage> {
       const actor = actorOf(request);
@@ -68,7 +68,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path,
-    asks,
+    permission,
     async answer(request): Promise<{ readonly disposals: readonly Disposal[]; readonly next: string | null }> {
       const query = queryOf(request);
       const house = houseOf(request, query['home']);
@@ -82,7 +82,7 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `${path}/:id`,
-    asks,
+    permission,
     takesLong: true,
     async answer(request): Promise<DisposalInFull> {
       const [actor, id] = [actorOf(request), idOf(request)];
@@ -97,14 +97,14 @@ export function declareDisposals(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'POST',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     answer: async (request, reply) => reply.code(201).send(await askDisposal(context, request)),
   });
   declareDeciding(app, context, disposals);
   declareCall(app, {
     method: 'GET',
     path: '/api/disposed-record/:id',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<DisposalStub> {
       const [actor, id] = [actorOf(request), idOf(request)];
       if (!isId(id)) throw notFound();

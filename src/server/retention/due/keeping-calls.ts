@@ -23,7 +23,7 @@ export function declareKeeping(app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'GET',
     path: '/api/retention/of',
-    asks: `view ${legalHold.name}`,
+    permission: `view ${legalHold.name}`,
     async answer(request): Promise<RecordKeeping> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', legalHold);

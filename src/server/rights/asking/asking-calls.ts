@@ -46,7 +46,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/rights/why',
-    asks: 'view group',
+    permission: 'view group',
     async answer(request): Promise<WhyAnswer> {
       const actor = actorOf(request);
       const asked = await askedAbout(context, actor, request);
@@ -65,7 +65,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/rights/holders',
-    asks: 'view group',
+    permission: 'view group',
     async answer(request): Promise<readonly AffectedPerson[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', group);
@@ -81,7 +81,7 @@ export function declareAsking(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: '/api/rights/who',
-    asks: 'view group',
+    permission: 'view group',
     async answer(request): Promise<WhoAnswer> {
       const actor = actorOf(request);
       const asked = await askedAbout(context, actor, request);

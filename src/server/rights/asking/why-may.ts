@@ -2,7 +2,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
 import { codename, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
-import { nobody, type AskedVerb } from '#domain/kit/vocabulary/acts.ts';
+import { nobody, type PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';
 import { rightInSentence } from '#domain/staff/rights/right-words.ts';
 import type { Because, RightVerdict } from '#domain/staff/rights/why-may.ts';
@@ -88,7 +88,7 @@ function houseStep(
 }
 
 /** Which of their groups gives an act, were it only in part. */
-function groupStep({ book, entity }: AskedRight, person: BookedPerson, act: AskedVerb): Because {
+function groupStep({ book, entity }: AskedRight, person: BookedPerson, act: PermissionVerb): Because {
   const held = groupsHeld(person, book.groups);
   const giving = held.filter(({ codenames }) => permissionOrNull({ rights: new Set(codenames) }, act, entity) !== null);
   if (giving.length === 0)
@@ -121,7 +121,7 @@ async function objection(ask: () => unknown): Promise<string | null> {
 }
 
 interface Act {
-  readonly act: AskedVerb;
+  readonly act: PermissionVerb;
   readonly words: string;
   refuses(actor: Actor): Promise<string | null>;
 }

@@ -20,7 +20,7 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'POST',
     path: '/api/rights-effect',
-    asks: 'view group',
+    permission: 'view group',
     async answer(request): Promise<ForeseenChange> {
       const actor = actorOf(request);
       requireReader(actor);
@@ -35,7 +35,7 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'GET',
     path: rightsChanges.path,
-    asks: 'view group',
+    permission: 'view group',
     async answer(request): Promise<readonly ShownChange[]> {
       const actor = actorOf(request);
       requireReader(actor);
@@ -50,7 +50,7 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'POST',
     path: rightsChanges.path,
-    asks: 'signed in',
+    permission: 'signed in',
     answer: async (request, reply) => reply.code(201).send(await askChange(context, request)),
   });
   declareDeciding(app, context, rightsChanges);

@@ -154,7 +154,7 @@ export function declareClosing(app: FastifyInstance, session: SessionParts): voi
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<{ accounts: readonly ClosableAccount[]; closings: readonly AccountClosing[] }> {
       const actor = actorOf(request);
       requireSuperuser(actor);
@@ -168,7 +168,7 @@ export function declareClosing(app: FastifyInstance, session: SessionParts): voi
   declareCall(app, {
     method: 'POST',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     unshared: true,
     takesLong: true,
     answer: (request, reply) => close(session, request, reply),
@@ -176,7 +176,7 @@ export function declareClosing(app: FastifyInstance, session: SessionParts): voi
   declareCall(app, {
     method: 'POST',
     path: `${path}/:id/reopen`,
-    asks: 'signed in',
+    permission: 'signed in',
     answer: (request) => reopen(session, request),
   });
 }

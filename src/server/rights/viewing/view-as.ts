@@ -46,7 +46,7 @@ export function declareViewAs(app: FastifyInstance, { context, sessions }: Sessi
   declareCall(app, {
     method: 'POST',
     path: '/api/me/view-as',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<{ readonly name: string; readonly until: string }> {
       const actor = actorOf(request);
       const person = await requireViewable(context, actor, inputOf(request)['staff']);
@@ -76,7 +76,7 @@ export function declareViewAs(app: FastifyInstance, { context, sessions }: Sessi
   declareCall(app, {
     method: 'POST',
     path: '/api/me/view-as/end',
-    asks: 'signed in',
+    permission: 'signed in',
     whileViewing: 'for oneself',
     async answer(request, reply) {
       const actor = actorOf(request);

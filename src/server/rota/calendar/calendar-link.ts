@@ -32,7 +32,7 @@ export function declareCalendarLink(app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<{ readonly since: string | null }> {
       const [link] = await context.db.query<{ created_at: string }>(known, [actorOf(request).id]);
       return { since: link ? new Date(link.created_at).toISOString() : null };
@@ -41,7 +41,7 @@ export function declareCalendarLink(app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'POST',
     path,
-    asks: 'view rota',
+    permission: 'view rota',
     async answer(request): Promise<{ readonly path: string }> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', rota);
@@ -60,7 +60,7 @@ export function declareCalendarLink(app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'DELETE',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       await context.db.query(revoke, [actorOf(request).id]);
       return reply.code(204).send();
@@ -69,7 +69,7 @@ export function declareCalendarLink(app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'GET',
     path: '/api/calendar/:token',
-    asks: 'anyone',
+    permission: 'anyone',
     async answer(request, reply) {
       const token = paramOf(request, 'token');
       const digest = hashOf(token);

@@ -61,7 +61,7 @@ export const declareContinuity = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/continuity`,
-    asks: 'view rota',
+    permission: 'view rota',
     async answer(request): Promise<Continuity> {
       const actor = actorOf(request);
       requireForAll(actor, 'view', rota);

@@ -26,7 +26,7 @@ export const declareStaffing = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${rota.path}/staffing`,
-    asks: 'view rota',
+    permission: 'view rota',
     async answer(request): Promise<Staffing> {
       const actor = actorOf(request);
       requireForAll(actor, 'view', rota);

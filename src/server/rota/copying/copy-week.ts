@@ -118,7 +118,7 @@ export const declareCopyWeek = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'POST',
     path: `/api/${rota.path}/copy-week`,
-    asks: 'add rota',
+    permission: 'add rota',
     async answer(request): Promise<CopyAnswer> {
       const actor = actorOf(request);
       // Whoever plans today only has no week to copy.

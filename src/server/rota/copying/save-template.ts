@@ -17,7 +17,7 @@ export const declareSaveTemplate = (app: FastifyInstance, context: RecordContext
   declareCall(app, {
     method: 'POST',
     path: `/api/${rotaTemplate.path}/from-weeks`,
-    asks: 'add rota_template',
+    permission: 'add rota_template',
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'add', rotaTemplate);

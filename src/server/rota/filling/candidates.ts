@@ -54,7 +54,7 @@ export const declareCandidates = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/rota-candidates`,
-    asks: 'change rota',
+    permission: 'change rota',
     async answer(request): Promise<readonly GapCandidate[]> {
       const actor = actorOf(request);
       if (!permissionOrNull(actor, 'add', rota)) requirePermission(actor, 'change', rota);

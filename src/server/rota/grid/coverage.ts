@@ -24,7 +24,7 @@ export const declareCoverage = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${rota.path}/coverage`,
-    asks: 'view rota',
+    permission: 'view rota',
     async answer(request): Promise<Coverage> {
       const actor = actorOf(request);
       // Whoever sees their own shifts only cannot say how many there are.

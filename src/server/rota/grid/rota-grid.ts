@@ -52,7 +52,7 @@ export const declareRotaGrid = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/rota-grid`,
-    asks: 'view rota',
+    permission: 'view rota',
     async answer(request): Promise<RotaGrid> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', rota);

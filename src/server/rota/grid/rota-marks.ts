@@ -36,7 +36,7 @@ export const declareRotaMarks = (app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/rota-marks`,
-    asks: 'change rota',
+    permission: 'change rota',
     async answer(request): Promise<{ readonly marks: RotaMarks }> {
       const actor = actorOf(request);
       if (!permissionOrNull(actor, 'add', rota)) requirePermission(actor, 'change', rota);

@@ -26,7 +26,7 @@ export const declareHoursExport = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'GET',
     path: `/api/${rota.path}/hours`,
-    asks: 'view rota',
+    permission: 'view rota',
     takesLong: true,
     async answer(request, reply) {
       const actor = actorOf(request);

@@ -21,7 +21,7 @@ export const declareAskLeave = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'POST',
     path: `/api/${rota.path}/leave`,
-    asks: 'accept rota',
+    permission: 'accept rota',
     async answer(request): Promise<{ readonly asked: number }> {
       const actor = actorOf(request);
       requirePermission(actor, 'accept', rota);

@@ -38,7 +38,7 @@ export const declareDecideLeave = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'POST',
     path: `/api/${rota.path}/:id/leave`,
-    asks: 'accept rota',
+    permission: 'accept rota',
     async answer(request, reply) {
       const actor = actorOf(request);
       if (!permissionOrNull(actor, 'publish', rota)) requirePermission(actor, 'accept', rota);

@@ -25,7 +25,7 @@ const declareLeaveList = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET',
     path: `/api/${rota.path}/leave`,
-    asks: 'view rota',
+    permission: 'view rota',
     async answer(request): Promise<readonly NamedLeave[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', rota);
@@ -45,7 +45,7 @@ const declareLeaveCost = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET',
     path: `/api/${rota.path}/:id/leave`,
-    asks: 'publish rota',
+    permission: 'publish rota',
     async answer(request): Promise<LeaveCost> {
       const actor = actorOf(request);
       requirePermission(actor, 'publish', rota);

@@ -31,7 +31,7 @@ export const declarePublish = (app: FastifyInstance, context: RecordContext): vo
   declareCall(app, {
     method: 'POST',
     path: `/api/${rota.path}/publish`,
-    asks: 'publish rota',
+    permission: 'publish rota',
     async answer(request): Promise<Published> {
       const actor = actorOf(request);
       requirePermission(actor, 'publish', rota);

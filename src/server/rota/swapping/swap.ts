@@ -34,7 +34,7 @@ export const declareSwap = (app: FastifyInstance, context: RecordContext): void 
   declareCall(app, {
     method: 'POST',
     path: `/api/${rota.path}/:id/swap`,
-    asks: 'swap rota',
+    permission: 'swap rota',
     async answer(request, reply) {
       const actor = actorOf(request);
       if (!permissionOrNull(actor, 'publish', rota)) requirePermission(actor, 'swap', rota);

@@ -32,7 +32,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     answer: (request): Promise<NamedView[]> => {
       const { entity } = queryOf(request);
       return db.query<NamedView>(own, [actorOf(request).id, entityOf(entity)]);
@@ -41,7 +41,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'POST',
     path,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       const input = inputOf(request);
       const [view] = await db.query<NamedView>(saveView, [
@@ -58,7 +58,7 @@ export function declareListViews(app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'DELETE',
     path: `${path}/:id`,
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request, reply) {
       const [gone] = await db.query(drop, [idOf(request), actorOf(request).id]);
       if (!gone) throw notFound();

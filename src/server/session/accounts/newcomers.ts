@@ -23,7 +23,7 @@ export const declareNewcomers = (app: FastifyInstance, context: RecordContext): 
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/newcomers',
-    asks: 'change staff',
+    permission: 'change staff',
     async answer(request): Promise<readonly Newcomer[]> {
       const actor = actorOf(request);
       requireAccounts(actor);

@@ -20,8 +20,8 @@ const bodyLimit = 64 * 1024;
 /** The second factor: asked for at sign-in, set up and removed by its owner, and confirmed again before weighty acts. */
 export function declareSecondFactor(app: FastifyInstance, session: SessionParts): void {
   const declare = (method: 'GET' | 'POST' | 'DELETE', path: string, answer: Call['answer'], more: Partial<Call> = {}) =>
-    declareCall(app, { method, path, asks: 'signed in', answer, bodyLimit, beforeSecondFactor: true, ...more });
-  const outside = { asks: 'anyone', ifFailed: 'You are not signed in.' } as const;
+    declareCall(app, { method, path, permission: 'signed in', answer, bodyLimit, beforeSecondFactor: true, ...more });
+  const outside = { permission: 'anyone', ifFailed: 'You are not signed in.' } as const;
   declare('POST', '/api/login/second-factor', takeSecondStep(session), outside);
   declare('POST', '/api/login/second-factor/passkey', askPasskey(session), outside);
   const own = '/api/me/second-factor';

@@ -127,9 +127,14 @@ export function declareResets(app: FastifyInstance, session: SessionParts): void
   declareCall(app, {
     method: 'GET',
     path,
-    asks: 'change staff',
+    permission: 'change staff',
     answer: async (request) => statusOf(context, actorOf(request), (await personOf(context, request)).id),
   });
-  declareCall(app, { method: 'POST', path, asks: 'change staff', answer: (request) => askReset(context, request) });
+  declareCall(app, {
+    method: 'POST',
+    path,
+    permission: 'change staff',
+    answer: (request) => askReset(context, request),
+  });
   declareDeciding(app, context, factorResets(session));
 }

@@ -38,11 +38,11 @@ function actorBehind({ person, session }: PersonSession, where: Whereabouts): Ac
 export const authenticate =
   (sessions: Sessions, settings: Settings) =>
   async (request: FastifyRequest): Promise<void> => {
-    const { asks, beforePassword, beforeSecondFactor } = request.routeOptions.config;
-    if (asks === 'anyone' || request.is404) return;
+    const { permission, beforePassword, beforeSecondFactor } = request.routeOptions.config;
+    if (permission === 'anyone' || request.is404) return;
     const found = await findSession(sessions, request);
     if (!found) throw signedOut();
-    if (found.state.is === 'locked' && asks !== 'locked too') throw locked();
+    if (found.state.is === 'locked' && permission !== 'locked too') throw locked();
     if (found.person.mustChangePassword && !beforePassword) throw passwordFirst();
     if (!beforePassword && !beforeSecondFactor && lacksSecondFactor(found.person, settings)) throw secondFactorFirst();
     request.actor = actingIn(found, request);

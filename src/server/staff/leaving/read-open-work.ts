@@ -24,7 +24,7 @@ export const declareOpenWork = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: '/api/staff/:id/open-work',
-    asks: 'signed in',
+    permission: 'signed in',
     async answer(request): Promise<readonly OpenWork[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'employ', staff);

@@ -3,7 +3,7 @@ import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { editWindowWords } from '#domain/kit/people/edit-window-words.ts';
 import type { Reader } from '#domain/kit/people/who-can.ts';
-import type { AskedVerb } from '#domain/kit/vocabulary/acts.ts';
+import type { PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import { may, narrowActs, type Reach, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { covers } from '#domain/kit/vocabulary/reaching.ts';
 import { moveBetween, type Move } from '#domain/kit/vocabulary/states.ts';
@@ -76,7 +76,7 @@ function permitted(entity: Entity, record: StoredRecord, actor: CurrentActor): r
 /** The narrower forms of an act that this person holds and that cover this record. */
 function coveringReaches(
   entity: Entity,
-  verb: AskedVerb,
+  verb: PermissionVerb,
   record: StoredRecord,
   { rights, me, now, zone }: CurrentActor,
 ): readonly Reach[] {

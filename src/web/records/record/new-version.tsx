@@ -26,7 +26,7 @@ interface VersionProps {
 }
 
 /** What is replaced by a new version of itself, and the right it takes to begin one. */
-const asks: Readonly<Record<string, Act>> = { plan: 'change', risk: 'change', assessment: 'add' };
+const permission: Readonly<Record<string, Act>> = { plan: 'change', risk: 'change', assessment: 'add' };
 
 const isInUse = (record: StoredRecord): boolean =>
   isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
@@ -35,7 +35,7 @@ const isInUse = (record: StoredRecord): boolean =>
 export function NewVersion({ of, record, editPath }: VersionProps) {
   const navigate = useNavigate();
   const where = useWhere();
-  const right = asks[of.name];
+  const right = permission[of.name];
   const rights = useRights();
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
