@@ -9,7 +9,7 @@ interface Signalled {
   exit(code: number): void;
 }
 
-export interface StopSignal {
+interface StopSignal {
   /** Resolved by the first signal. */
   readonly stop: Promise<void>;
   /** Ends the wait with a failure instead. */

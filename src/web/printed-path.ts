@@ -4,7 +4,7 @@ import { entityNamed } from './records/known-entities.ts';
 import type { RouteRow } from './routes.tsx';
 
 /** The address of a page, what the routes say of such addresses, and the chosen house. */
-export interface PrintedPage extends Pick<Location, 'pathname' | 'search'> {
+interface PrintedPage extends Pick<Location, 'pathname' | 'search'> {
   routes: readonly RouteRow[];
   home: string | null;
 }

@@ -3,7 +3,7 @@ import { addDays, compareMoments, localDay, type Day, type Moment } from '../kit
 import { weekOf } from '../kit/time/calendar-days.ts';
 
 export const agendaParts = { today: 'Today', tomorrow: 'Tomorrow', week: 'This week', later: 'Later' } as const;
-export type AgendaPart = keyof typeof agendaParts;
+type AgendaPart = keyof typeof agendaParts;
 
 interface Visit {
   readonly starts_at: Moment;

@@ -13,7 +13,7 @@ interface Visit {
 }
 
 export const clashWords = { resident: 'Two at once', escort: 'Escort is elsewhere', car: 'Car is out' } as const;
-export type Clash = keyof typeof clashWords;
+type Clash = keyof typeof clashWords;
 
 const isSame = (a: string | null, b: string | null) => a !== null && a === b;
 const overlap = (a: Visit, b: Visit) =>

@@ -10,7 +10,7 @@ interface Visit {
   readonly ends_at: Moment | null;
 }
 
-export type OutcomeDue = 'not_yet' | 'due' | 'overdue' | 'recorded';
+type OutcomeDue = 'not_yet' | 'due' | 'overdue' | 'recorded';
 
 export const outcomeDueBy = ({ starts_at, ends_at }: Visit): Moment => addHours(ends_at ?? starts_at, hoursAllowed);
 

@@ -10,10 +10,7 @@ export const dueListMadeOf = ['assessment', 'assessment_result', 'resident'] as 
 
 export type DueForm = Pick<Assessment, 'id' | 'title' | 'code' | 'category' | 'version_label' | 'is_countersigned'>;
 
-export interface LastResult extends Pick<
-  AssessmentResult,
-  'id' | 'assessed_at' | 'total' | 'band' | 'next_due' | 'status'
-> {
+interface LastResult extends Pick<AssessmentResult, 'id' | 'assessed_at' | 'total' | 'band' | 'next_due' | 'status'> {
   readonly severity: Severity | null;
   /** Since the one before it. */
   readonly change: number | null;
@@ -22,7 +19,7 @@ export interface LastResult extends Pick<
 }
 
 /** One that was begun and is not finished. */
-export interface BegunResult {
+interface BegunResult {
   readonly id: string;
   readonly at: Moment;
   readonly by: string | null;

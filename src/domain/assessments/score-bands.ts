@@ -1,16 +1,16 @@
-export interface ScoreBand {
+interface ScoreBand {
   from: number;
   to: number;
   label: string;
 }
 
-export interface ScoredAnswer {
+interface ScoredAnswer {
   score: number | null;
   /** Counts only where the form's scoring is weighted; without one, once. */
   weight?: number;
 }
 
-export type Scoring = 'none' | 'sum' | 'weighted' | 'max_item' | 'custom';
+type Scoring = 'none' | 'sum' | 'weighted' | 'max_item' | 'custom';
 
 export type BandProblem = { kind: 'gap' | 'overlap' | 'reversed'; from: number; to: number };
 

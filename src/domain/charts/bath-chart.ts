@@ -28,7 +28,7 @@ export interface BathChartRow extends ChartEntry, Pick<Bath, 'outcome' | 'water_
   skin_concern: boolean | null;
 }
 
-export interface BathAsked {
+interface BathAsked {
   window: ChartWindow;
   now: Moment;
   house: { time_zone: string; wash_gap_days: number };

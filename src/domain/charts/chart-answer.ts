@@ -11,7 +11,7 @@ import type { RoutineChartRow } from './routine-chart.ts';
 import type { SleepChartRow } from './sleep-chart.ts';
 import type { WeightChartRow } from './weight-chart.ts';
 
-export interface ChartRows {
+interface ChartRows {
   fluid_intake: FluidChartRow[];
   weight: WeightChartRow[];
   sleep: SleepChartRow[];

@@ -39,7 +39,7 @@ export interface MentalStateChartRow extends ChartEntry, Record<Risk, number> {
   escalated_to: string[];
 }
 
-export interface MentalStateAsked {
+interface MentalStateAsked {
   window: ChartWindow;
   now: Moment;
   house: { time_zone: string };

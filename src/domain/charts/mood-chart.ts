@@ -20,7 +20,7 @@ export type MoodChartRow = ChartEntry &
   MoodEntry &
   Pick<Mood, 'period' | 'presentation' | 'reported_by_resident' | 'self_harm_thoughts'>;
 
-export interface MoodAsked {
+interface MoodAsked {
   window: ChartWindow;
   house: { time_zone: string; mood_low_days: number };
 }

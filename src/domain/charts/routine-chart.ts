@@ -25,7 +25,7 @@ export interface RoutineChartRow extends ChartEntry {
   [task: string]: unknown;
 }
 
-export interface RoutineAsked {
+interface RoutineAsked {
   window: ChartWindow;
   /** What each task is called. */
   labels: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export interface WeightAsked {
   person: { height_cm: number | null; target_weight_min_kg: number | null; target_weight_max_kg: number | null };
 }
 
-export interface WeightPoint {
+interface WeightPoint {
   at: Moment;
   day: Day;
   weight_kg: number;

@@ -4,7 +4,7 @@ import { workingDaysAfter } from '../kit/time/working-days.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { ComplaintStatus } from './complaint-states.ts';
 
-export interface ComplaintClocks {
+interface ComplaintClocks {
   readonly acknowledge_by: Day | null;
   readonly investigate_by: Day | null;
   readonly answer_by: Day | null;
@@ -61,7 +61,7 @@ const clocks: {
   withdrawn: null,
 };
 
-export interface RunningClock {
+interface RunningClock {
   readonly by: Day;
   readonly what: string;
   /** Days that are left; below zero they are over. */

@@ -1,6 +1,6 @@
 import { localTime, type Moment } from '../kit/time/time.ts';
 
-export type DayPeriod = 'morning' | 'afternoon' | 'evening' | 'night';
+type DayPeriod = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** The part of the day as people speak of it (our own choice of hours). */
 export function dayPeriod(moment: Moment, zone: string): DayPeriod {

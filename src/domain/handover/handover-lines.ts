@@ -13,7 +13,7 @@ export const handoverLines = rows('Lines', {
   record: text('Record', { max: 36 }),
 });
 
-export interface StoredLine extends Omit<HandoverLine, 'source'> {
+interface StoredLine extends Omit<HandoverLine, 'source'> {
   readonly entity: string;
   readonly record: string | null;
 }

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, compareMoments, localDay, momentAt, type Moment, type Time } from '../kit/time/time.ts';
 
-export type Band = 'early' | 'late' | 'waking_night';
+type Band = 'early' | 'late' | 'waking_night';
 type ShiftTimes = { readonly [B in Band]: { readonly start: Time; readonly end: Time } };
 
 /** Which shift hands over to which, and when the coming one begins and ends. */

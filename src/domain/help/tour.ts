@@ -22,7 +22,7 @@ export type TourPlace =
   | 'menu';
 
 /** What is open under a step: Home, the sheet that asks about whom, or the sheet of one person. */
-export type TourScreen = 'home' | 'sheet' | 'person';
+type TourScreen = 'home' | 'sheet' | 'person';
 
 export interface TourStep {
   readonly at: TourPlace;

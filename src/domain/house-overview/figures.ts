@@ -8,8 +8,8 @@ export const figureGroups = {
   money: 'Money',
 } as const;
 
-export type FigureTone = 'danger' | 'watch' | 'quiet';
-export type FigureUnit = 'count' | 'percent' | 'rate' | 'minutes' | 'hours' | 'pounds';
+type FigureTone = 'danger' | 'watch' | 'quiet';
+type FigureUnit = 'count' | 'percent' | 'rate' | 'minutes' | 'hours' | 'pounds';
 
 interface Figure {
   readonly group: keyof typeof figureGroups;

@@ -5,7 +5,7 @@ import type { Matching } from './match-columns.ts';
 import type { ServiceType, StartingSet } from './starting-sets/starting-set.ts';
 
 /** A set as the table it would be in a spreadsheet. */
-export interface SetTable {
+interface SetTable {
   readonly headings: readonly string[];
   readonly matching: Matching;
   readonly lines: readonly SheetLine[];

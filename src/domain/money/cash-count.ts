@@ -22,7 +22,7 @@ export type Denomination = keyof typeof denominations;
 /** How many of each were counted. */
 export type Counted = { [D in Denomination]?: number };
 
-export interface CountLine {
+interface CountLine {
   expected: Pounds;
   counted: Pounds;
 }

@@ -100,7 +100,7 @@ export interface Retained {
 }
 
 /** Never a candidate, and why. */
-export interface NeverDisposed {
+interface NeverDisposed {
   readonly stays: string;
 }
 

@@ -25,7 +25,7 @@ export const onShiftAt = <S extends Shift>(shifts: readonly S[], now: Moment): r
     .toSorted((a, b) => leads(a) - leads(b) || compareMoments(a.start_at, b.start_at));
 
 /** What somebody is in a house at a moment. */
-export interface PartOnShift {
+interface PartOnShift {
   /** At work in the house, and not beside somebody who does the work. */
   readonly isAtWork: boolean;
   readonly leads: boolean;

@@ -3,7 +3,7 @@ import { oncePer } from '../kit/vocabulary/once-per.ts';
 import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time/time.ts';
 
 /** The shifts an entry may have been written on. */
-export type EntryShift = 'early' | 'late' | 'long_day' | 'waking_night' | 'sleep_in';
+type EntryShift = 'early' | 'late' | 'long_day' | 'waking_night' | 'sleep_in';
 
 export interface RotaShift {
   shift_type: string;

@@ -12,7 +12,7 @@ export interface WorkedShift {
 }
 
 /** Weeks over which the average is taken: 17, or 26 where care must not be interrupted (reg. 17 and 21). */
-export type AverageWeeks = 17 | 26;
+type AverageWeeks = 17 | 26;
 
 const notWork = new Set(['on_call', 'annual_leave', 'sick', 'off']);
 const notWorked = new Set(['declined', 'absent', 'cancelled']);

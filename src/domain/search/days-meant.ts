@@ -6,7 +6,7 @@ export interface Days {
   readonly from: Day;
   readonly to: Day;
 }
-export interface DaysMeant {
+interface DaysMeant {
   readonly days: Days | null;
   /** What was typed without the words that told the days. */
   readonly rest: string;

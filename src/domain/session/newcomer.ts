@@ -6,7 +6,7 @@ import type { Staff } from '../staff/person/staff.ts';
 export const invitedBy = { mail: 'By e-mail', card: 'As a card to print' } as const;
 
 /** The newest way in that a colleague was given. */
-export interface Invitation {
+interface Invitation {
   readonly made_at: Moment;
   readonly ends_at: Moment;
   /** Null where it is not known any more who made it. */

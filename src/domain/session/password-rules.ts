@@ -1,7 +1,7 @@
 import { fingerRuns, isCommonWord, longestWord } from './common-passwords.ts';
 import { everydayWords, wellKnownPhrases } from './well-known-phrases.ts';
 
-export interface PasswordCircumstances {
+interface PasswordCircumstances {
   /** The person's own names and username. */
   readonly own: readonly (string | null)[];
   /** The names of the provider and its houses, which hang on the wall of every office. */

@@ -1,6 +1,6 @@
 /** Whether a session is open, locked or over. Time alone locks and ends it; nothing has to happen for that. */
 
-export interface SessionTimes {
+interface SessionTimes {
   /** The last sign of a person: sign-in, unlock, or input the browser reported. */
   readonly active_at: string;
   readonly locked_at: string | null;

@@ -1,5 +1,5 @@
 /** What a version changed for the people who use it, as the log of changes has it. */
-export interface ChangeGroup {
+interface ChangeGroup {
   readonly title: string;
   readonly changes: readonly string[];
 }

@@ -9,7 +9,7 @@ const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_in
   and occurred_at >= $2::timestamptz and occurred_at < $3::timestamptz`;
 
 /** A drink as it is to stand on the fluid chart. */
-export interface Drink {
+interface Drink {
   readonly id: unknown;
   readonly resident: unknown;
   readonly occurred_at: unknown;

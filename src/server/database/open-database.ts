@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { applicationRole, openPool, serverLogin, withRole } from './pool.ts';
 
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly pool: pg.Pool;
   /** For what is declared to take long. */
   readonly longPool: pg.Pool;

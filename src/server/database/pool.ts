@@ -46,7 +46,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
   return parsers[oid] ?? pg.types.getTypeParser(oid, format);
 };
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly max: number;
   /** As for calls unless it says otherwise. */
   readonly patience?: Patience;

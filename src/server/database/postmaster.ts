@@ -58,7 +58,7 @@ function workingFolder(pid: number): string | null {
   }
 }
 
-export interface Launched {
+interface Launched {
   /** Settled when the server has ended: what it said last. */
   readonly ended: Promise<string>;
 }

@@ -34,7 +34,7 @@ const occupied = { status: 'People live in this house. It can be closed when the
 
 const settingNames = ['settings', 'min_staffing'] as const;
 
-export interface SettingChange {
+interface SettingChange {
   readonly field: string;
   readonly old: unknown;
   readonly new: unknown;

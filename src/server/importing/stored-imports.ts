@@ -6,7 +6,7 @@ import { quoted } from '../kit/schema/table.ts';
 import type { MadeRecord } from './lines/bring-in.ts';
 
 /** A file as it is stored. */
-export interface StoredImport extends Omit<ImportedFile, 'undo_until'> {
+interface StoredImport extends Omit<ImportedFile, 'undo_until'> {
   readonly home: string;
   readonly imported_by: string;
 }

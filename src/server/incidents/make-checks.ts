@@ -11,7 +11,7 @@ import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 
 /** What the follow-up of an incident looks at. */
-export type Reported = Pick<Incident, 'id' | 'home' | 'resident' | 'bodymap' | 'status'> &
+type Reported = Pick<Incident, 'id' | 'home' | 'resident' | 'bodymap' | 'status'> &
   Omit<Accident, 'on_anticoagulant' | 'has_unexplained_mark'>;
 
 const facts = `select coalesce(r.on_anticoagulant, false) as on_anticoagulant,

@@ -48,7 +48,7 @@ const namesOf = ({ first_name, preferred_name, last_name }: FoundPerson): readon
 };
 
 /** Of a question about someone, the people it is about and the words that do not name them. */
-export interface About {
+interface About {
   readonly residents: readonly FoundPerson[];
   readonly rest: readonly string[];
 }

@@ -10,7 +10,7 @@ export type ListedAppointment = Listed<typeof appointment>;
 /** Called off or moved: it no longer takes anybody's time. */
 export const isOff = ({ status }: ListedAppointment): boolean => status === 'cancelled' || status === 'rescheduled';
 
-export type Visits = Omit<Records, 'records'> & { visits: readonly ListedAppointment[] };
+type Visits = Omit<Records, 'records'> & { visits: readonly ListedAppointment[] };
 
 /** A house has fewer appointments in six weeks than one answer holds. */
 const most = '200';

@@ -18,9 +18,9 @@ const isFindings = objectWith<ImportFindings>('state', 'ready', 'leftOut', 'find
 const whyNot = (refused: ApiRefusal): string =>
   [...Object.values(refused.fields).flat(), ...messagesOf(refused)][0] ?? 'This did not work. Try again in a moment.';
 
-export type ImportStep = 'choosing' | 'reading' | 'checking' | 'mending' | 'bringing' | 'done';
+type ImportStep = 'choosing' | 'reading' | 'checking' | 'mending' | 'bringing' | 'done';
 
-export interface ImportState {
+interface ImportState {
   readonly step: ImportStep;
   readonly draft: ImportDraft | null;
   readonly found: ImportFindings | null;

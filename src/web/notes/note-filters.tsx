@@ -18,7 +18,7 @@ import css from './notes.module.css';
 const typingPause = 300;
 const categories = Object.entries(note.fields.category.options).map(([value, label]) => ({ value, label }));
 
-export interface NotePress {
+interface NotePress {
   readonly name: NoteAsk;
   readonly label: string;
   readonly isOn: boolean;

@@ -6,7 +6,7 @@ import type { NavItem } from '../kit/shell/navigation/navigation.ts';
 type Person = Pick<Resident, 'id' | 'first_name' | 'last_name' | 'preferred_name' | 'room' | 'photo'>;
 
 /** Something that can be written down, by the words people call it. */
-export interface Recordable {
+interface Recordable {
   name: string;
   label: string;
 }

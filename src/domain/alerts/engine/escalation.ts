@@ -10,7 +10,7 @@ interface Unanswered {
   readonly waiting_since: Moment | null;
 }
 
-export interface Escalation {
+interface Escalation {
   readonly level: number;
   readonly to: readonly Audience[];
 }

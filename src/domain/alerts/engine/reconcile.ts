@@ -26,7 +26,7 @@ export interface FoundAlert extends Finding {
   readonly needsClearing?: boolean;
 }
 
-export interface Reconciled<A extends KnownAlert = KnownAlert> {
+interface Reconciled<A extends KnownAlert = KnownAlert> {
   readonly raise: readonly FoundAlert[];
   /** Open, and found now: grown or lessened, the alert stays the same one. */
   readonly update: readonly { readonly alert: A; readonly to: FoundAlert }[];

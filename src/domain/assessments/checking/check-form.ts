@@ -9,7 +9,7 @@ import { scoreRange } from './score-range.ts';
 import { neverAsked } from './show-if.ts';
 
 /** An error keeps a form from being published; a remark is for whoever makes it. */
-export interface FormProblem {
+interface FormProblem {
   readonly kind: 'error' | 'remark';
   readonly sentence: string;
   /** The question it is about; null where it is about the form. */

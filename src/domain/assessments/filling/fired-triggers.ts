@@ -3,7 +3,7 @@ import type { Form, FormQuestion } from '../form.ts';
 import type { GivenAnswers } from './given-answers.ts';
 import { scoreResult } from './score-result.ts';
 
-export interface FiredTrigger {
+interface FiredTrigger {
   readonly question: FormQuestion;
   readonly severity: Severity;
   readonly message: string;

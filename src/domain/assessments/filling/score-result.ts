@@ -6,7 +6,7 @@ import { addDays, type Day } from '../../kit/time/time.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { chosenOf, type GivenAnswer, type GivenAnswers } from './given-answers.ts';
 
-export type FormBand = Form['bands'][number];
+type FormBand = Form['bands'][number];
 
 export interface ScoredResult {
   /** What each question that is asked is worth, by its id; null where it is not answered or cannot be scored. */

@@ -15,7 +15,7 @@ export interface FormRecords {
 }
 
 /** Always the same id for the same part of the same version, so that a form is written once. */
-export type IdOf = (parent: string, which: string) => string;
+type IdOf = (parent: string, which: string) => string;
 
 export const shippedId = (form: Pick<ShippedForm, 'code'>, version: number, idOf: IdOf): string =>
   idOf('shipped form', `${form.code} ${version}`);

@@ -19,7 +19,7 @@ export interface ShippedQuestion extends Asked {
   readonly choices: readonly ShippedChoice[];
 }
 
-export interface ShippedSection {
+interface ShippedSection {
   readonly title: string;
   readonly questions: readonly ShippedQuestion[];
 }

@@ -1,5 +1,5 @@
 export type BathType = 'bath' | 'assisted_bath_hoist' | 'shower' | 'wet_room' | 'bed_bath' | 'strip_wash';
-export type WaterVerdict = 'too_cool' | 'comfortable' | 'above_limit' | 'too_hot';
+type WaterVerdict = 'too_cool' | 'comfortable' | 'above_limit' | 'too_hot';
 
 interface WaterLimits {
   bath_max_c: number;

@@ -20,7 +20,7 @@ export interface FluidEntry {
   is_deleted: boolean;
 }
 
-export interface FluidDay {
+interface FluidDay {
   intake_ml: number;
   output_ml: number;
   balance_ml: number;

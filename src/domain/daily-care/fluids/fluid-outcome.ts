@@ -1,4 +1,4 @@
-export type FluidOutcome = 'chose_not_to' | 'some' | 'most' | 'all';
+type FluidOutcome = 'chose_not_to' | 'some' | 'most' | 'all';
 
 /** How much of an offered drink was taken. Without a stated offer, what was drunk was the offer. That half of it is “most” is our own choice. */
 export function fluidOutcome(amount_ml: number, offered_ml: number | null): FluidOutcome {

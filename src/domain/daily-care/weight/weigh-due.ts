@@ -1,7 +1,7 @@
 import { nextDate, type Frequency } from '../../kit/time/frequency.ts';
 import type { Day } from '../../kit/time/time.ts';
 
-export interface WeighDue {
+interface WeighDue {
   due_on: Day;
   /** Days of food and fluid record to keep until then. */
   food_record_days: number;

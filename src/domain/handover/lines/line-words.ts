@@ -5,7 +5,7 @@ import type { HandoverLine, LineMark, LinePart, LineRank } from '../handover-lin
 import type { MaterialEntry, MaterialRow, Stretch } from '../material/material.ts';
 
 /** How a row is told, before it is known whether it is new, changed or withdrawn. */
-export interface Saying {
+interface Saying {
   readonly entity: string;
   readonly rank: LineRank;
   readonly words: string;

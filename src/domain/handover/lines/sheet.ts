@@ -23,7 +23,7 @@ interface NamedItem {
   readonly name: string;
 }
 
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly text: string;
   readonly by: string | null;
 }
@@ -72,7 +72,7 @@ export interface SheetAfter {
   readonly house: readonly HandoverLine[];
 }
 
-export interface SheetTask {
+interface SheetTask {
   readonly text: string;
   readonly assigned_to: string | null;
   readonly due_at: Moment | null;
@@ -80,7 +80,7 @@ export interface SheetTask {
 }
 
 /** What its screen tells of the handover's own record. */
-export type HandoverHead = Pick<
+type HandoverHead = Pick<
   Handover,
   | 'status'
   | 'handover_date'

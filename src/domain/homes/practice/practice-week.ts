@@ -11,7 +11,7 @@ import { careTracking } from '../../residents/monitoring/care-tracking.ts';
 import { resident } from '../../residents/person/resident.ts';
 import { practicePeople, type PracticePerson } from './practice-people.ts';
 
-export interface PracticeRecord {
+interface PracticeRecord {
   readonly entity: Entity;
   readonly values: RecordValues;
 }

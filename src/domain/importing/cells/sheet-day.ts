@@ -36,7 +36,7 @@ export function sheetDay(given: string, today: Day, tense: Tense, epoch: Epoch =
   return namesYear(bare) ? typedDay(bare, today, tense) : null;
 }
 
-export interface SheetMoment {
+interface SheetMoment {
   readonly day: Day;
   /** Null where the cell says the day alone. */
   readonly time: string | null;

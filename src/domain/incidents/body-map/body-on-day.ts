@@ -13,7 +13,7 @@ export interface SeenMark {
   readonly reviews: readonly MarkReview[];
 }
 
-export interface MarkReview {
+interface MarkReview {
   readonly at: Moment;
   readonly size: string | null;
   readonly healing: string;

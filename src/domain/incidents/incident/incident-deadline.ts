@@ -14,7 +14,7 @@ export interface DeadlineFacts {
   readonly duty_of_candour: string;
 }
 
-export interface Deadline {
+interface Deadline {
   readonly words: string;
   /** Null: before the end of the shift. */
   readonly by: Moment | null;

@@ -1,5 +1,5 @@
 /** What stands around a fall that is to be closed. */
-export interface FallFollowUp {
+interface FallFollowUp {
   /** Checks and follow-ups of this incident that are neither done nor skipped. */
   readonly open_checks: number;
   /** Falls of this resident in the days the house looks back, this one among them. */

@@ -14,7 +14,7 @@ const spans = {
 };
 export type OfferSpan = keyof typeof spans;
 
-export type DayOffer = readonly [day: Day, label: string];
+type DayOffer = readonly [day: Day, label: string];
 
 const ahead = (today: Day, span: OfferSpan): DayOffer => [
   spans[span](today),

@@ -1,7 +1,7 @@
 import { addDays, addMinutes, localDay, momentAt, type Moment } from './time.ts';
 import type { Tense } from './typed-day.ts';
 
-export type MomentOffer = readonly [moment: Moment, label: string];
+type MomentOffer = readonly [moment: Moment, label: string];
 
 const usual: { readonly [T in Tense]: (now: Moment, zone: string) => readonly MomentOffer[] } = {
   past: (now) => [

@@ -66,7 +66,7 @@ export interface Trait<F extends Fields = Fields> {
 }
 
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
-export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
+type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
 
 /** The names of the fields. They are bound to `fields` and `extends`, and nothing is inferred from where they are used. */
 type Name<O extends Owner, F extends Fields, T extends Fields> = keyof NoInfer<AllFields<O, F, T>> & string;

@@ -23,7 +23,7 @@ export const fieldHolds = <N extends string, V extends string>(
   value: V,
 ): { readonly [K in N]: readonly [V] } => tableOf([field], () => [value]);
 
-export interface KindOptions {
+interface KindOptions {
   text: { readonly max: number; readonly like?: Pattern };
   longText: { readonly max?: number };
   whole: { readonly min: number; readonly max: number; readonly unit?: string };

@@ -23,7 +23,7 @@ export const writable = oncePer((entity: Entity): Fields =>
 );
 
 /** What is known of the house in which a record begins. */
-export interface Beginning {
+interface Beginning {
   /** Called after the day on which it begins: after midnight still yesterday's. */
   readonly tonight?: string;
   readonly settings?: HomeSettings | undefined;

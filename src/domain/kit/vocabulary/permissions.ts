@@ -20,7 +20,7 @@ export interface Reach {
   readonly rows?: Readonly<Record<string, RowTest>>;
 }
 /** The same, bound to the fields of its entity and to values that they can have. */
-export interface ReachOf<R> {
+interface ReachOf<R> {
   readonly fields?: readonly (keyof R & string)[];
   readonly rows?: { readonly [K in keyof R & string]?: RowTest<R[K]> };
 }

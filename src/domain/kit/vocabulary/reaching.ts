@@ -3,7 +3,7 @@ import type { Reach, RowTest } from './permissions.ts';
 import { localDay } from '../time/time.ts';
 
 /** Who asks, as far as a row test needs to know them. */
-export interface Reaching {
+interface Reaching {
   readonly id: string | null;
   readonly groups: readonly string[];
   readonly now: string;

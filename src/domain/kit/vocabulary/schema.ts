@@ -7,7 +7,7 @@ import { patterns } from './read-value.ts';
 
 /** Describes fields and records in JSON Schema, for whoever reads the API from outside. */
 export type Schema = RecordValues;
-export type ObjectSchema = Schema & { readonly properties: Schema };
+type ObjectSchema = Schema & { readonly properties: Schema };
 
 const id: Schema = { type: 'string', format: 'uuid' };
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, maxItems: 200, ...more });

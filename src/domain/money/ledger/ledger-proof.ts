@@ -14,7 +14,7 @@ export interface ProvedLine extends LedgerLine {
 }
 
 /** How far an account is proved, in pence. */
-export interface Proven {
+interface Proven {
   readonly number: number;
   readonly held: number;
   readonly posted_at: Moment | null;

@@ -52,7 +52,7 @@ export type Ask =
   | { readonly looks_at: 'referral'; readonly refer_to: keyof typeof referrals }
   | { readonly looks_at: 'everything' };
 
-export type OwnerRole = 'key_worker' | 'shift_lead' | 'manager';
+type OwnerRole = 'key_worker' | 'shift_lead' | 'manager';
 
 /** By when: so many hours after it happened, or before the shift ends, or on the day something runs out. */
 export type Within = number | 'shift' | 'expiry';

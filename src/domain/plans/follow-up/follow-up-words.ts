@@ -33,13 +33,13 @@ export const triggerWords = ({ trigger }: Pick<FollowUp, 'trigger'>): string => 
 /** The same in the middle of a sentence. */
 export const triggerInSentence = (row: Pick<FollowUp, 'trigger'>): string => midSentence(triggerWords(row));
 
-export type FollowUpStatus = 'open' | 'overdue' | 'closed' | 'cancelled';
+type FollowUpStatus = 'open' | 'overdue' | 'closed' | 'cancelled';
 
 export const followUpStatus = ({ status, due_at }: Pick<FollowUp, 'status' | 'due_at'>, now: Moment): FollowUpStatus =>
   status === 'open' && compareMoments(due_at, now) < 0 ? 'overdue' : status;
 
 /** How many of a house or of somebody wait, and how long those that ended took. */
-export interface FollowUpFigures {
+interface FollowUpFigures {
   readonly open: number;
   readonly overdue: number;
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Day } from '../../kit/time/time.ts';
 
-export type ReviewState = 'in_date' | 'due' | 'overdue';
+type ReviewState = 'in_date' | 'due' | 'overdue';
 
 const DUE_WITHIN_DAYS = 7;
 

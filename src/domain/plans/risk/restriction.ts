@@ -31,7 +31,7 @@ export function missingBasis({ kind, basis, dols, review_date }: Restriction, to
   return basis === 'best_interests' && !authorised.includes(dols ?? '') ? 'Best interests, but no DoLS in force' : null;
 }
 
-export interface RestrictionCount {
+interface RestrictionCount {
   readonly all: number;
   readonly without_basis: number;
   readonly overdue: number;

@@ -37,7 +37,7 @@ export const planStarter = entity({
   search: ['title', 'need'],
   unique: [{ fields: ['home', 'title'], ignoreCase: true, sentence: 'A starter of this house has this title.' }],
 });
-export type PlanStarter = RecordOf<typeof planStarter>;
+type PlanStarter = RecordOf<typeof planStarter>;
 
 /** What a new plan begins with. The words of the person, and who was involved, stay empty: nobody else can say them. */
 export const planFrom = ({

@@ -94,7 +94,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-export interface PartDiff {
+interface PartDiff {
   readonly label: string;
   readonly line: Part['line'] | null;
   readonly changes: readonly LineChange[];

@@ -24,7 +24,7 @@ export interface SupplyFacts {
 /** The regulator is told when electricity, gas, water or sewerage stops for longer (CQC (Registration) Regulations 2009, regulation 18). */
 export const notifyAfterHours = 24;
 
-export interface SupplyLoss {
+interface SupplyLoss {
   readonly supply: Supply;
   readonly since: Moment;
   /** Null while it is still away. */

@@ -47,7 +47,7 @@ const boardColumns = {
   done: { title: 'To be verified', of: ['completed'] },
   closed: { title: 'Closed', of: ['verified', 'cancelled'] },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly of: readonly RepairStatus[] }>>;
-export type BoardColumnName = keyof typeof boardColumns;
+type BoardColumnName = keyof typeof boardColumns;
 
 /** How long what is closed stays on the board. */
 export const closedDays = 28;

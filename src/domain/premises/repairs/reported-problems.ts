@@ -75,7 +75,7 @@ const usual: Partial<Readonly<Record<RepairRecord['category'], readonly Usual[]>
   vehicle: [['Vehicle has a fault', 'urgent']],
 };
 
-export interface ProblemGroup {
+interface ProblemGroup {
   readonly category: RepairRecord['category'];
   readonly problems: readonly ReportedProblem[];
 }

@@ -2,7 +2,7 @@ import { hoursBetween, type Moment } from '../../kit/time/time.ts';
 import type { HouseStock } from './house-stock.ts';
 import { useDays } from './stock-level.ts';
 
-export interface ResidentUse {
+interface ResidentUse {
   /** Null: it was taken for nobody in particular. */
   readonly resident: string | null;
   readonly quantity: number;

@@ -22,7 +22,7 @@ export interface InForce {
   readonly contacts: readonly { readonly id: string; readonly name: string }[];
 }
 
-export type DemandingPlan = Pick<Plan, 'id' | 'title' | 'domain'> & {
+type DemandingPlan = Pick<Plan, 'id' | 'title' | 'domain'> & {
   readonly actions: readonly Pick<Plan['actions'][number], 'equipment' | 'staff_number' | 'asset'>[];
 };
 

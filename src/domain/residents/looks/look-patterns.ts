@@ -21,7 +21,7 @@ export const settlementAnswers = {
   talked: 'Talked about it',
   passed_on: 'Passed on to the data-protection lead',
 } as const;
-export type SettlementAnswer = keyof typeof settlementAnswers;
+type SettlementAnswer = keyof typeof settlementAnswers;
 
 export type LookPatternKind = 'off_rota' | 'many_residents' | 'relative' | 'long_after';
 

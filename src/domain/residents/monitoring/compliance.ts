@@ -11,7 +11,7 @@ interface DatedEntry {
   is_deleted: boolean;
 }
 
-export interface Compliance {
+interface Compliance {
   due: number;
   done: number;
   pct: number | null;

@@ -11,7 +11,7 @@ export interface Rhythm {
   readonly start_date: Day | null;
 }
 
-export interface HouseDays {
+interface HouseDays {
   /** The days looked at, in order. */
   readonly days: readonly Day[];
   readonly zone: string;

@@ -19,7 +19,7 @@ const settable = [
   'falls_count',
   'falls_days',
 ] as const satisfies readonly (keyof HomeSettings)[];
-export type OwnSetting = (typeof settable)[number];
+type OwnSetting = (typeof settable)[number];
 
 const fieldOf = (name: OwnSetting): FieldOf<'whole' | 'decimal'> => homeSettingsFields[name];
 const labelOf = (name: OwnSetting): string => {

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../kit/time/time.ts';
 import { notKnownYet, type Unknown } from './not-known-yet.ts';
 
 /** What is known of somebody who has just come, from their record and what was written since. */
-export interface Arrived extends Unknown {
+interface Arrived extends Unknown {
   readonly admission_date: Day | null;
   readonly photo?: unknown;
   /** Left out where the reader may not see it: then it is not asked for. */

@@ -23,7 +23,7 @@ export interface Watched {
   readonly last_at: Moment | null;
 }
 
-export interface DueClock {
+interface DueClock {
   readonly now: Moment;
   readonly zone: string;
   readonly settings: Pick<HomeSettings, 'shift_times' | 'routine_due_morning' | 'routine_due_afternoon'>;

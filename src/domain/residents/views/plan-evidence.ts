@@ -20,7 +20,7 @@ export const evidenceMadeOf = [
 ] as const;
 
 /** A record behind a figure. */
-export interface EvidenceRecord {
+interface EvidenceRecord {
   readonly entity: string;
   readonly id: string;
   readonly at: Moment;

@@ -9,7 +9,7 @@ import { isInForce } from '../../plans/review/in-force.ts';
 import { admissionPlanDates, reviewState } from '../../plans/review/review-dates.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
 
-export type PlanDomain = Plan['domain'];
+type PlanDomain = Plan['domain'];
 
 /** How one part of somebody's life stands, the most pressing first. */
 export const cellStates = {

@@ -111,12 +111,9 @@ export interface RoutineToday {
   readonly status: string;
 }
 
-export type NextAppointment = Pick<
-  Appointment,
-  'id' | 'title' | 'appointment_type' | 'starts_at' | 'location' | 'with_whom'
->;
+type NextAppointment = Pick<Appointment, 'id' | 'title' | 'appointment_type' | 'starts_at' | 'location' | 'with_whom'>;
 
-export type OpenIncident = Pick<Incident, 'id' | 'incident_type' | 'severity' | 'status' | 'occurred_at'>;
+type OpenIncident = Pick<Incident, 'id' | 'incident_type' | 'severity' | 'status' | 'occurred_at'>;
 
 export interface PlanCounts {
   readonly active: number;
@@ -124,7 +121,7 @@ export interface PlanCounts {
   readonly next_review: Day | null;
 }
 
-export interface LastEntry {
+interface LastEntry {
   /** The name of the entity. */
   readonly kind: string;
   readonly id: string;

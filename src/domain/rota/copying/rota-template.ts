@@ -45,5 +45,5 @@ export const rotaTemplate = entity({
   unique: [{ fields: ['home', 'name'], ignoreCase: true, sentence: 'A template of this house has this name.' }],
   check: ({ weeks }) => (isPatternWeeks(weeks) ? {} : { weeks: 'A pattern has one, two or four weeks.' }),
 });
-export type RotaTemplate = RecordOf<typeof rotaTemplate>;
+type RotaTemplate = RecordOf<typeof rotaTemplate>;
 export type PatternShift = RotaTemplate['shifts'][number];

@@ -84,7 +84,7 @@ export function dayCover(
   });
 }
 
-export type CoverTone = 'good' | 'watch' | 'danger';
+type CoverTone = 'good' | 'watch' | 'danger';
 
 /** Red below the least of the house, amber below the need, with drafts only or without a skill, green where it holds. */
 export function coverTone({ need, planned, published, lacks }: CoverCell): CoverTone {

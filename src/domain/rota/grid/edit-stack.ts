@@ -12,7 +12,7 @@ export const emptyStack: EditStack = { done: [], undone: [] };
 export const pushEdit = ({ done }: EditStack, edit: ShiftEdit): EditStack => ({ done: [...done, edit], undone: [] });
 
 /** An edit to carry out, and the stack as it is once it was carried out. */
-export interface StackStep {
+interface StackStep {
   readonly edit: ShiftEdit;
   readonly stack: EditStack;
 }

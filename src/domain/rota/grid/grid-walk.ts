@@ -1,5 +1,5 @@
 /** Where the focus is on the grid: the line, the day, and which of the shifts of that day. */
-export interface GridSpot {
+interface GridSpot {
   readonly line: number;
   readonly day: number;
   readonly place: number;

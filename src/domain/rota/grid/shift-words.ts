@@ -26,16 +26,7 @@ export function clockChangeSaid(shift: Worded, zone: string): string | null {
 }
 
 /** The state of a shift as the rota shows it: nobody has it, its person has not heard of it, or it holds. */
-export type ShiftState =
-  | 'open'
-  | 'draft'
-  | 'published'
-  | 'accepted'
-  | 'declined'
-  | 'swap'
-  | 'worked'
-  | 'absent'
-  | 'cancelled';
+type ShiftState = 'open' | 'draft' | 'published' | 'accepted' | 'declined' | 'swap' | 'worked' | 'absent' | 'cancelled';
 
 const states: { readonly [S in Rota['status']]: ShiftState } = {
   draft: 'draft',

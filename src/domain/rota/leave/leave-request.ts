@@ -50,7 +50,7 @@ export const shiftsInLeave = <S extends PlacedShift>(leave: PlacedShift, shifts:
 /** One day of somebody's leave, whatever became of it. */
 export type LeaveRow = Pick<Rota, 'id' | 'version' | 'date' | 'status' | 'staff' | 'created_by' | 'notes'>;
 
-export type LeaveState = 'asked' | 'approved' | 'refused';
+type LeaveState = 'asked' | 'approved' | 'refused';
 export const leaveStateWords: { readonly [S in LeaveState]: string } = {
   asked: 'Asked for',
   approved: 'Approved',

@@ -10,7 +10,7 @@ export type SwapShift = Pick<
   'id' | 'staff' | 'status' | 'start_at' | 'swap_how' | 'swap_with' | 'swap_for' | 'swap_agreed_at'
 >;
 
-export interface Swapper {
+interface Swapper {
   readonly id: string | null;
   /** Decides about swaps of the house. */
   readonly mayPublish: boolean;

@@ -10,7 +10,7 @@ const words = { agency: 'An agency worker', bank: 'A bank worker', auditor: 'An 
   string
 >;
 
-export interface AccessWindow {
+interface AccessWindow {
   readonly access_starts_at: Moment | null;
   readonly access_expires_at: Moment | null;
 }

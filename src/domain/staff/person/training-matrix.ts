@@ -26,7 +26,7 @@ export interface TrainingRow extends Omit<Trainee, 'training'> {
   readonly cells: readonly TrainingCell[];
 }
 
-export interface CourseCount {
+interface CourseCount {
   readonly course: TrainingCourse;
   /** Of whom it is asked, or who has taken it. */
   readonly people: number;

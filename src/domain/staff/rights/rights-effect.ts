@@ -22,13 +22,13 @@ export interface AffectedPerson {
 }
 
 /** Rights that the same people gain or lose. */
-export interface RightsShare {
+interface RightsShare {
   readonly people: readonly AffectedPerson[];
   readonly rights: readonly KnownRight[];
 }
 
 /** Houses that the same people gain or lose, with whatever they hold. */
-export interface HomesShare {
+interface HomesShare {
   readonly people: readonly AffectedPerson[];
   readonly homes: readonly string[];
 }

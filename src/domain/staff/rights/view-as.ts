@@ -5,7 +5,7 @@ import type { KnownRight } from './rights-effect.ts';
 /** How long somebody looks as a colleague before it ends by itself. */
 export const viewAsMinutes = 15;
 
-export interface Looking {
+interface Looking {
   readonly id: string;
   readonly isSuperuser: boolean;
   readonly rights: Rights;

@@ -1,7 +1,7 @@
 import type { AffectedPerson } from './rights-effect.ts';
 
 /** What decides whether somebody may do something, in the order in which it is asked. */
-export type DecidedBy = 'account' | 'house' | 'group' | 'reach' | 'rule';
+type DecidedBy = 'account' | 'house' | 'group' | 'reach' | 'rule';
 
 export interface Because {
   readonly by: DecidedBy;

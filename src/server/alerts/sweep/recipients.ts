@@ -33,7 +33,7 @@ interface GroupRow {
 }
 
 /** An alert by what it is about; what one opens for it follows from that. */
-export interface AlertToSend extends Omit<AlertTarget, 'cause'> {
+interface AlertToSend extends Omit<AlertTarget, 'cause'> {
   /** The rule that found it; absent for a reminder that no rule made. */
   readonly code?: string;
   readonly object: { readonly entity: string; readonly id: string } | null;

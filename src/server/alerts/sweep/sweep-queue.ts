@@ -4,7 +4,7 @@ export interface Saved {
   readonly entity: string;
 }
 
-export interface SweepQueue {
+interface SweepQueue {
   readonly size: number;
   add(saved: Saved): void;
   take(): Saved | null;

@@ -5,7 +5,7 @@ import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { Refusal, invalid } from '../../kit/runtime/refusals.ts';
 
-export interface Parcel {
+interface Parcel {
   readonly fields: Input;
   readonly file: { readonly name: string; readonly bytes: Buffer } | null;
 }

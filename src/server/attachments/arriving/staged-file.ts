@@ -4,7 +4,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { conflict, invalid, notFound } from '../../kit/runtime/refusals.ts';
 
 /** What of a file has arrived. It belongs to whoever sends it and to no record, until it is whole and stored with one. */
-export interface StagedFile {
+interface StagedFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -19,7 +19,7 @@ export async function findStaged(db: Db, { id: staff }: Actor, id: string): Prom
   return row ?? null;
 }
 
-export type NewStagedFile = Omit<StagedFile, 'received'>;
+type NewStagedFile = Omit<StagedFile, 'received'>;
 
 /** Beginning twice is beginning once; another file under the same id is refused. */
 export async function beginStaged(db: Db, { id: staff }: Actor, file: NewStagedFile, now: string): Promise<StagedFile> {

@@ -12,7 +12,7 @@ import { writeChunks, type FileOf } from '../stored/chunks.ts';
 import { knownFile, type KnownFile } from '../content/known-file.ts';
 import { writeThumbnail } from '../stored/thumbnail-store.ts';
 
-export interface ArrivedFile {
+interface ArrivedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -30,7 +30,7 @@ export async function writeFile(tx: Db, file: FileOf, { bytes, thumbnail }: Know
   if (thumbnail) await writeThumbnail(tx, file, thumbnail);
 }
 
-export interface FileToStore {
+interface FileToStore {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly file: ArrivedFile;

@@ -6,7 +6,7 @@ import { fromBufferPromise } from 'yauzl';
 const mostEntries = 2_000;
 const mostUnpacked = 200 * 1024 * 1024;
 
-export type OfficeReading = { readonly names: ReadonlySet<string> } | { readonly wrong: string };
+type OfficeReading = { readonly names: ReadonlySet<string> } | { readonly wrong: string };
 
 const broken: OfficeReading = { wrong: 'This document is damaged and cannot be kept.' };
 const tooMuch: OfficeReading = {

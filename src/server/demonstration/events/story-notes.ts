@@ -1,4 +1,4 @@
-export interface StoryNote {
+interface StoryNote {
   readonly about: string;
   readonly first?: string;
   /** Counted from today. */

@@ -158,7 +158,7 @@ export function turnShelf(
   ]);
 }
 
-export interface Moved {
+interface Moved {
   readonly kind: StockMovement['kind'];
   readonly quantity: number;
   readonly reason: string | null;

@@ -4,7 +4,7 @@ import { balanceAfter } from '#domain/money/balance.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import type { RecordBook } from '../stage/record-book.ts';
 
-export interface Posting {
+interface Posting {
   readonly account: string;
   readonly kind: 'resident_cash' | 'petty_cash';
   readonly home: string;

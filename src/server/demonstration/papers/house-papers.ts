@@ -3,7 +3,7 @@ import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import type { HouseKey } from '../stage/houses.ts';
 import type { Paper } from './paper-pdf.ts';
 
-export interface HousePaper extends Paper {
+interface HousePaper extends Paper {
   readonly category: Attachment['category'];
   /** Days from today. */
   readonly from: number;

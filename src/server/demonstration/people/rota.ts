@@ -36,7 +36,7 @@ export const daysAhead = 42;
 const restMs = 11 * 3_600_000;
 const weekMs = 7 * 86_400_000;
 
-export interface Planned {
+interface Planned {
   readonly house: HouseKey;
   readonly offset: number;
   readonly post: Post;

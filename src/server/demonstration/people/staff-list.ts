@@ -1,7 +1,7 @@
 import type { Role } from '#domain/kit/vocabulary/permissions.ts';
 import type { HouseKey } from '../stage/houses.ts';
 
-export type Slot = 'day' | 'night' | 'office' | 'none';
+type Slot = 'day' | 'night' | 'office' | 'none';
 
 export interface Colleague {
   readonly username: string;

@@ -5,7 +5,7 @@ import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { zone } from './calendar.ts';
 
 /** What the rules ask of an entity at every record, worked out once: a season is some fifty thousand records. */
-export interface Lore {
+interface Lore {
   readonly fields: Fields;
   /** Only these can ever be missing. */
   readonly needed: Fields;

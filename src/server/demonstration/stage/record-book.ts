@@ -24,7 +24,7 @@ interface BookEntry<E extends Entity = Entity> {
   readonly values: Given<E>;
 }
 
-export interface Carrying<E extends Entity = Entity> {
+interface Carrying<E extends Entity = Entity> {
   readonly by: string | null;
   readonly at: Moment;
   readonly sets: Given<E>;

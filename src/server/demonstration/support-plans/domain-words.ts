@@ -4,7 +4,7 @@ import type { StepRecord } from '#domain/plans/plan/step-records.ts';
 
 type Domain = keyof typeof planDomains;
 
-export interface DomainWords {
+interface DomainWords {
   readonly title: string;
   readonly measure: string;
   /** What its goals are measured by; most are judged together. */

@@ -4,7 +4,7 @@ import type { PlanText } from './plan-text.ts';
 type Domain = keyof typeof planDomains;
 
 /** A plan that was written anew: how it read before, and why that was no longer enough. */
-export interface Amended {
+interface Amended {
   readonly about: string;
   readonly domain: Domain;
   /** When it was looked at again, counted from today. */

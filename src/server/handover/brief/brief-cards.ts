@@ -9,7 +9,7 @@ import type { MaterialContext } from '../material/read-material.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** A card as the composer makes it, before it is known who reads it. */
-export interface ComposedCard extends Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'contacts' | 'is_safety'> {
+interface ComposedCard extends Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'contacts' | 'is_safety'> {
   readonly person: ComposedPage['person'];
 }
 

@@ -6,7 +6,7 @@ import { quoted } from '../../kit/schema/table.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** The placeholders of the time a statement looks at. */
-export interface Window {
+interface Window {
   readonly since: string;
   readonly now: string;
 }

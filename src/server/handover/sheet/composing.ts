@@ -26,7 +26,7 @@ export interface Composed {
   readonly material: HouseMaterial;
 }
 
-export interface Composing {
+interface Composing {
   readonly home: string;
   readonly now: string;
   readonly handed: HandedOver;

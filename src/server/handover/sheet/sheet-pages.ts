@@ -28,7 +28,7 @@ async function storedPages(context: RecordContext, actor: Actor, id: string): Pr
   return rows.map(({ row }) => row);
 }
 
-export type Names = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<string, string>;
 
 /** The names of those who did something with it. */
 export async function namesOf({ db }: RecordContext, ids: readonly (string | null)[]): Promise<Names> {

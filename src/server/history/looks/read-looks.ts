@@ -10,7 +10,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 
 /** Whose looks, at what, and when. */
-export interface LooksAsked {
+interface LooksAsked {
   readonly along: 'resident' | 'object_id' | 'home';
   readonly id: string;
   readonly from: string;

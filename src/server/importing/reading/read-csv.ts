@@ -19,7 +19,7 @@ function separatorOf(text: string): Separator {
   return counted.toSorted((a, b) => b.times - a.times)[0]?.one ?? ',';
 }
 
-export interface CsvRow {
+interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }

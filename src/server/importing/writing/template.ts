@@ -6,13 +6,13 @@ import { csvText } from '#domain/kit/people/csv.ts';
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-export interface Template {
+interface Template {
   readonly mime: string;
   readonly bytes: Buffer;
 }
 
 export const templateFormats = ['csv', 'xlsx'] as const;
-export type TemplateFormat = (typeof templateFormats)[number];
+type TemplateFormat = (typeof templateFormats)[number];
 
 /** An empty table with the headings of a kind; as a workbook it also says, on a second sheet, what goes where. */
 export function templateOf(kind: ImportKind, format: TemplateFormat): Template {

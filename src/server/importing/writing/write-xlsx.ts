@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { lettersOf } from '#domain/importing/cells/column-letters.ts';
 
 /** A workbook of texts, as small as office programmes accept it (ECMA-376): for templates, which hold no record. */
-export interface TextSheet {
+interface TextSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
   /** What may be chosen in a column, by its place; long lists are left out. */

@@ -9,7 +9,7 @@ export interface KeyParts {
   now(): string;
 }
 
-export interface DataKey {
+interface DataKey {
   readonly id: number;
   readonly key: Buffer;
 }
@@ -66,7 +66,7 @@ export async function loadDataKeys(parts: KeyParts): Promise<DataKeys> {
   return { newest, byId: new Map([...keys, newest].map(({ id, key }) => [id, key])) };
 }
 
-export interface Rotation {
+interface Rotation {
   /** How many data keys are wrapped by the newest SECRET_KEY now. */
   readonly wrapped: number;
   /** Numbers of data keys that none of the keys unwraps: what they encrypted stays closed. */

@@ -1,6 +1,6 @@
 /** The rows of a log that a page shows. Every way to them runs along an index, newest first, and no further than the page. */
 
-export interface LogWays {
+interface LogWays {
   /** A placeholder. */
   readonly homes: string;
   /** Rows to look for on each way. */

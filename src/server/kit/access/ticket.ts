@@ -5,7 +5,7 @@ const livesMs = 60_000;
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-export interface Ticket {
+interface Ticket {
   readonly ticket: string;
   readonly expires_at: string;
 }

@@ -5,7 +5,7 @@ import type { Parts } from '../runtime/parts.ts';
 import type { Area, Prepare } from './area.ts';
 
 /** All areas as one: what the application is built from. */
-export interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntry'>> {
+interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntry'>> {
   readonly rules: RecordContext['rules'];
   readonly alertRules: AlertRules;
   readonly replacedCalls: ReadonlySet<string>;

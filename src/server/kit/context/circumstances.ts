@@ -72,7 +72,7 @@ export async function lastRecord(
   return row?.last ?? null;
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly act: Circumstances['act'];
   readonly actor: Actor;
   readonly now: string;

@@ -93,7 +93,7 @@ export interface Nested {
   read(asking: NestedContext): Promise<ReadonlyMap<string, unknown> | null>;
 }
 
-export interface NestedContext {
+interface NestedContext {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly ids: readonly string[];
@@ -154,7 +154,7 @@ export interface EntryContext {
 }
 
 /** Somebody beside the one who is signed in says yes, on the same device and with their own PIN. */
-export interface PinConfirmation {
+interface PinConfirmation {
   readonly person: unknown;
   readonly pin: unknown;
   /** Whose session it is. */

@@ -26,7 +26,7 @@ const insert = `insert into user_history (${names}) select ${names} from jsonb_t
 const batch = 1000;
 
 /** A line as it was written at the time it names, by whoever worked then. */
-export interface PastLine extends Pick<HistoryEntry, 'at' | 'action' | 'home' | 'resident'> {
+interface PastLine extends Pick<HistoryEntry, 'at' | 'action' | 'home' | 'resident'> {
   readonly id: string;
   readonly user: string | null;
   readonly user_name?: string | undefined;

@@ -13,7 +13,7 @@ export interface EntityPath {
 }
 
 /** A call that many entities have, such as reading one record. */
-export interface EntityCall {
+interface EntityCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Of the path, after that of the entity. */
   readonly suffix: string;

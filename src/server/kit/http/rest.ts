@@ -27,7 +27,7 @@ import { withComputedColumns } from '../reads/computed-columns.ts';
 export const json = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(body);
 
-export interface RestOptions {
+interface RestOptions {
   /** Answer with an empty list, not a refusal, to those who may not view: the page asks for them at every start. */
   readonly emptyWithoutPermission: ReadonlySet<string>;
   /** Calls that an area makes itself, by method and path. */

@@ -31,7 +31,7 @@ export const waitingSql = (table: string, more: string): string =>
   `c.id, c.asked_at, c.asked_by, ${personNameSql('a')} as asked_by_name, c.reason, c.state, c.decided_at, c.decided_by, ${personNameSql('d')} as decided_by_name, c.decision, ${more}
   from ${quoted(table)} c join staff a on a.id = c.asked_by left join staff d on d.id = c.decided_by`;
 
-export interface Deciding<S> {
+interface Deciding<S> {
   readonly context: RecordContext;
   readonly tx: Db;
   readonly actor: Actor;

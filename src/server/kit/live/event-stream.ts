@@ -75,7 +75,7 @@ function written({ entity, id, version, home, resident }: FeedEvent, resumeAt: F
 }
 
 /** Whether the session of a line still stands. */
-export interface SessionWatch {
+interface SessionWatch {
   alive(request: FastifyRequest): Promise<boolean>;
   /** Calls when it may have changed, until the answer is called. */
   watch(request: FastifyRequest, changed: () => void): () => void;

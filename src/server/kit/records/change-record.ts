@@ -51,7 +51,7 @@ export interface SavedChange {
   readonly answer: string;
 }
 
-export interface Changing {
+interface Changing {
   readonly replace?: boolean;
   /** The act that was asked for instead of `change`, and the fields it brings. */
   readonly as?: { readonly action: string; readonly sets: RecordValues };

@@ -32,7 +32,7 @@ function changeIn(input: Input): RecordValues {
   return change;
 }
 
-export interface SeveralAnswer {
+interface SeveralAnswer {
   readonly changed: number;
   /** Those that stay as they are, with why. */
   readonly refused: readonly { readonly id: string; readonly detail: string }[];

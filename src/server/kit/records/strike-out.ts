@@ -82,7 +82,7 @@ async function finish(
   return body;
 }
 
-export interface StrikingOut {
+interface StrikingOut {
   /** A caller without a body may leave out the version: what stands now is struck out. */
   readonly newest?: true;
   /** The call asked for another permission: what was brought in together is taken out together. */

@@ -16,7 +16,7 @@ import { explainUniqueViolation } from '../validation/unique-violation.ts';
  * The one way in which a record reaches its table: the record, its earlier version and its history are one statement,
  * and whoever listens for changes receives it once it is committed.
  */
-export interface Write<Context extends WriteContext = RecordContext> {
+interface Write<Context extends WriteContext = RecordContext> {
   readonly context: Context;
   readonly db: Db;
   readonly entity: Entity;
@@ -33,7 +33,7 @@ type WriteContext = Pick<RecordContext, 'now' | 'rules'>;
 type Values = RecordValues;
 type Named = RecordContext['named'];
 
-export interface NewRow {
+interface NewRow {
   readonly id: string;
   readonly record: Values;
   /** The codes of the warnings that its author has confirmed. */
@@ -46,7 +46,7 @@ export interface NewRow {
   readonly names?: object | null;
 }
 
-export interface ChangedRow extends Pick<NewRow, 'id' | 'record' | 'confirmed' | 'names'> {
+interface ChangedRow extends Pick<NewRow, 'id' | 'record' | 'confirmed' | 'names'> {
   readonly version: number;
 }
 

@@ -42,7 +42,7 @@ export interface SmsGateway {
   readonly body: string;
 }
 
-export interface PushSettings {
+interface PushSettings {
   readonly isOn: boolean;
   /** Hosts of push services besides those of the browsers' makers. */
   readonly hosts: readonly string[];

@@ -115,7 +115,7 @@ export interface Caller {
   readonly name: string;
 }
 
-export interface NamedColumn {
+interface NamedColumn {
   readonly column: string;
   readonly to: Entity;
   readonly several: boolean;

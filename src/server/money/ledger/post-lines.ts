@@ -9,7 +9,7 @@ import { childId } from '../../kit/runtime/child-id.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
 /** A payment or an entry of the petty cash, as far as the ledger repeats it. */
-export interface PostedMovement extends Pick<AnyRecord, 'id'> {
+interface PostedMovement extends Pick<AnyRecord, 'id'> {
   readonly home: string | null;
   readonly description: string;
   readonly recorded_by: string | null;

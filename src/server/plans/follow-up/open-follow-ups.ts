@@ -13,7 +13,7 @@ import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { riskReviewId } from './risk-review-id.ts';
 
 /** What happened, to whom, and where it is written down. */
-export interface Cause {
+interface Cause {
   readonly trigger: Trigger;
   readonly resident: string;
   readonly cause: LinkedRecord;

@@ -12,7 +12,7 @@ import { quoted } from '../../kit/schema/table.ts';
 import { datedSql, type FoundRecord } from '../due/record-sets.ts';
 import { blankApplicant, blankStaff } from './blank-staff.ts';
 
-export interface Shredding {
+interface Shredding {
   readonly context: RecordContext;
   readonly tx: Db;
   readonly actor: Actor;

@@ -32,7 +32,7 @@ import { houseIn } from '../asking/asked-days.ts';
 import { readPattern } from './read-pattern.ts';
 
 /** A shift that was copied, under the id it got. */
-export interface CopiedShift {
+interface CopiedShift {
   readonly id: string;
   readonly version: number;
   readonly plan: ShiftPlan;

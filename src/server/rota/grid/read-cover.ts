@@ -15,7 +15,7 @@ import type { DayRange } from '../asking/asked-days.ts';
 import { careNeedsSql } from './care-needs.ts';
 
 /** What the cover of some days is worked out from. */
-export interface CoverFacts {
+interface CoverFacts {
   readonly shifts: readonly CoverShift[];
   readonly house: CoveredHouse;
   readonly people: ReadonlyMap<string, CoverPerson>;

@@ -11,7 +11,7 @@ import { moveByAction } from '../../kit/records/state-moves.ts';
 import { dayRange, houseIn, type DayRange } from '../asking/asked-days.ts';
 import { notifyStaff } from './notify-staff.ts';
 
-export interface Published {
+interface Published {
   readonly published: number;
   /** How many people were told. */
   readonly informed: number;

@@ -11,7 +11,7 @@ import type { Link } from '../letters/one-time-link.ts';
 import { readFields } from '../credentials/read-body.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
-export type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
+type Holder = Pick<Account, 'id' | 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
 const name = (label: string) => text(label, { max: 120 });
 const needed = {

@@ -26,7 +26,7 @@ const fields = { email: must(text('E-mail', { max: 200, like: 'email' })) };
 /** A mailbox is not to be filled by someone else's clicking. */
 const mostAnHour = 5;
 
-export type Afterwards = (work: () => Promise<void>) => void;
+type Afterwards = (work: () => Promise<void>) => void;
 
 /** Long beside anything that is done meanwhile, so that no stop-watch tells who has an account. */
 const answersAfterMs = 250;

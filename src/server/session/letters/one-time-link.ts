@@ -5,7 +5,7 @@ import { closedWords, type ClosedLink } from '#domain/session/closed-link.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { hashOf, newCode, newToken } from '../credentials/token.ts';
 
-export type LinkKind = 'reset' | 'invitation' | 'first_superuser';
+type LinkKind = 'reset' | 'invitation' | 'first_superuser';
 
 export interface Link {
   readonly staff: string | null;

@@ -3,7 +3,7 @@ import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/d
 import { mailAnswer, mailSender, mailTransport } from '../../kit/runtime/mail.ts';
 import type { Letter, Parts } from '../../kit/runtime/parts.ts';
 
-export interface Post {
+interface Post {
   /** Resolves when the letter is stored; it travels on its own from there. */
   send(letter: Letter): Promise<void>;
   /** Tries every letter that is still waiting. */

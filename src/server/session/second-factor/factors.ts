@@ -2,7 +2,7 @@ import type { FactorKind, OwnFactor, ProofWay } from '#domain/session/second-fac
 import { newId } from '../../kit/runtime/new-id.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 
-export interface TotpFactor {
+interface TotpFactor {
   readonly id: string;
   readonly secret: Buffer;
 }

@@ -10,7 +10,7 @@ import { passkeySite, readAuthentication } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
-export interface Proving {
+interface Proving {
   readonly parts: Parts;
   readonly context: Pick<RecordContext, 'decrypt'>;
   readonly account: { readonly id: string; readonly username: string };
@@ -45,7 +45,7 @@ const ways = {
 } as const satisfies { readonly [W in ProofWay]: TriedWay };
 
 /** Which way was tried, and whether it was right; how long to wait where nothing was looked at. */
-export type Proof =
+type Proof =
   | { readonly is: 'right' | 'wrong'; readonly way: TriedWay }
   | { readonly is: 'too soon'; readonly waitMs: number };
 

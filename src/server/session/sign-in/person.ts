@@ -9,7 +9,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
-export interface OpenHome {
+interface OpenHome {
   readonly id: string;
   readonly name: string;
   readonly time_zone: string;

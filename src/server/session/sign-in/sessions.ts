@@ -34,7 +34,7 @@ export interface SessionRow {
   readonly viewing_until: string | null;
 }
 
-export interface Viewing {
+interface Viewing {
   readonly person: Person;
   readonly until: string;
 }

@@ -12,7 +12,7 @@ type Kind = 'account' | 'address';
 const rules: Readonly<Record<Kind, ThrottleRule>> = { account: accountRule, address: addressRule };
 
 /** What an attempt is counted under. An unknown username counts like a known one, so that neither can be told from the other. */
-export interface Attempt {
+interface Attempt {
   readonly username: string;
   readonly ip: string;
 }

@@ -9,7 +9,7 @@ import { PaperToCome, PdfView } from './pdf-view.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './viewer.module.css';
 
-export interface ViewedFile {
+interface ViewedFile {
   readonly id: string;
   readonly title: string;
   readonly mime: string | null;

@@ -27,7 +27,7 @@ export interface ChartMark {
 /** A mark may be half filled in, but where it is has been pointed at. */
 export type MarkValues = EnteredValues<typeof bodyMap> & Readonly<BodyPoint> & { readonly region: string };
 
-export interface ChartReport {
+interface ChartReport {
   readonly id: string;
   readonly values: EnteredValues<typeof incident>;
 }

@@ -5,7 +5,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
 
 /** A mark as the list tells it: all that the drawing and its list show. */
-export type Mark = Listed<typeof bodyMap> & SeenMark;
+type Mark = Listed<typeof bodyMap> & SeenMark;
 export type NumberedMark = Mark & { readonly number: number };
 
 /** Every mark that matches: a body of which only the newest marks were drawn would tell a lie. */

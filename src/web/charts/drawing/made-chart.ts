@@ -4,14 +4,14 @@ import type { ChartWindow, RangeName } from '#domain/charts/chart-window.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 
-export interface ChartGiven {
+interface ChartGiven {
   answer: ChartAnswer;
   window: ChartWindow;
   now: Moment;
 }
 
 /** A chart ready to be shown: what it says, how it is drawn, and what is told beside the picture. */
-export interface MadeChart {
+interface MadeChart {
   summary: ChartSummary;
   picture(label: string): ReactNode;
   more?: ReactNode;

@@ -19,7 +19,7 @@ import css from '../handover.module.css';
 export const hasRead = ({ acknowledged }: SheetPage, me: string | null): boolean =>
   acknowledged.some(({ id }) => id === me);
 
-export interface CardProps {
+interface CardProps {
   page: SheetPage;
   powers: Powers;
   me: string | null;

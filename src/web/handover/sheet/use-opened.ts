@@ -2,7 +2,7 @@ import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveRead } from '../../kit/data/use-live-answer.ts';
 
-export interface Opened {
+interface Opened {
   id: string | null;
   state: 'loading' | 'loaded' | 'stale' | 'none' | 'refused' | 'failed';
   again(): void;

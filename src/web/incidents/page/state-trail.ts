@@ -1,7 +1,7 @@
 import type { Incident } from '#domain/incidents/incident/incident.ts';
 
 /** One step on an incident's way: where it went, by whose hand and when. */
-export interface StateStep extends Pick<Incident, 'status'> {
+interface StateStep extends Pick<Incident, 'status'> {
   readonly at: string;
   readonly by: string | null;
 }

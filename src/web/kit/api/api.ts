@@ -2,7 +2,7 @@ import { announce, type OnRefused } from './error-catalogue.ts';
 import { refusal, unreadable, type ApiRefusal } from '../state/refusal.ts';
 import type { Shape } from './shapes.ts';
 
-export interface Success<T> {
+interface Success<T> {
   ok: true;
   status: number;
   body: T;

@@ -19,7 +19,7 @@ export async function stillHere(home: string | null): Promise<void> {
   if (answer.ok && answer.body.idle_lock_minutes) minutesAllowed = answer.body.idle_lock_minutes;
 }
 
-export interface IdleWatch {
+interface IdleWatch {
   home(): string | null;
   lock(): void;
   /** Tells the other tabs of this browser that somebody is here, every few seconds at most. */

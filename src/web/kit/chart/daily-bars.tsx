@@ -4,7 +4,7 @@ import { Foot, Hatch, ScaleLines } from './axis.tsx';
 import { Plot } from './plot.tsx';
 import plot from './plot.module.css';
 
-export interface Bar {
+interface Bar {
   name: string;
   /** Null: nothing is known, which is not nought. */
   value: number | null;

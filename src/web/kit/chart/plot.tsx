@@ -33,7 +33,7 @@ function useRoom() {
 const asPicture = (label: string) => ({ role: 'img', 'aria-label': label });
 const asScroller = { tabIndex: 0, role: 'region', 'aria-label': 'Chart, scrolls sideways' };
 
-export interface Drawing {
+interface Drawing {
   width: number;
   height: number;
   drawn: ReactNode;

@@ -4,7 +4,7 @@ import { Foot, ScaleLines } from './axis.tsx';
 import { Plot } from './plot.tsx';
 import plot from './plot.module.css';
 
-export interface TrendPoint {
+interface TrendPoint {
   /** Where in the window, from 0 to 1. */
   at: number;
   value: number;

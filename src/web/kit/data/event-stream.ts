@@ -23,7 +23,7 @@ export function subscribe(subscriber: Subscriber): () => void {
 
 const publishGap = () => subscribers.forEach(({ onGap }) => onGap());
 
-export interface StreamEvent {
+interface StreamEvent {
   id: string | null;
   /** The server cannot say what was missed. */
   isReset: boolean;

@@ -5,7 +5,7 @@ import { countNew, inPlace, wouldMove, type ListedRow } from './incoming-rows.ts
 /** How often it is looked whether the person has come to rest. */
 const lookMs = 200;
 
-export interface HeldRows {
+interface HeldRows {
   /** How many rows are new among what waits. */
   waiting: number;
   /** Something waits that would move the list. */

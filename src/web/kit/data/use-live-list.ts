@@ -10,7 +10,7 @@ interface FollowsRows<R> extends Omit<Follows<R[]>, 'reloadsOn'> {
   reloadsOn?: (change: ChangeEvent, shown: readonly R[]) => boolean;
 }
 
-export interface LiveList<R> extends Omit<LiveAnswer<R[]>, 'body' | 'next' | 'take'> {
+interface LiveList<R> extends Omit<LiveAnswer<R[]>, 'body' | 'next' | 'take'> {
   rows: readonly R[];
   hasMore: boolean;
   isLoadingMore: boolean;

@@ -17,7 +17,7 @@ import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useSaving, type Ending } from '../saving/use-saving.ts';
 import { isEmpty } from '../names/value-text.ts';
 
-export interface FormAsked<E extends Entity = Entity> {
+interface FormAsked<E extends Entity = Entity> {
   entity: E;
   /** The record being changed; null for a new one. */
   record: StoredRecord | null;

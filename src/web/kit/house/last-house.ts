@@ -2,7 +2,7 @@ import { addDays, wallClock, type Moment } from '#domain/kit/time/time.ts';
 import { dayInWords, type HouseClock } from './house-clock.ts';
 
 /** Where somebody worked last, at this device. It names no house and no resident, only an id and a time. */
-export interface LastHouse {
+interface LastHouse {
   id: string;
   at: Moment;
 }

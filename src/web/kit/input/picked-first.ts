@@ -4,7 +4,7 @@ import type { FoundOption, Sought } from './record-search.ts';
 import { useRights } from '../access/rights.ts';
 
 /** Those of a kind whom a picker names first, with the words above them. */
-export interface PickedFirst {
+interface PickedFirst {
   readonly words: string;
   /** The words above everybody where they could not be read. */
   readonly unreadWords: string;

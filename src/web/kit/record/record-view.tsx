@@ -18,7 +18,7 @@ import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
-export interface RecordViewProps<E extends Entity> {
+interface RecordViewProps<E extends Entity> {
   of: E;
   record: StoredRecord;
   editPath: string;

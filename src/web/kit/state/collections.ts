@@ -82,7 +82,7 @@ function reduce(state: SliceState, action: UnknownAction, shape: SliceShape): Sl
   return state;
 }
 
-export interface CollectionOptions {
+interface CollectionOptions {
   list?: string;
   selected?: string;
   marker?: string;

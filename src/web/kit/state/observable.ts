@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that lives for as long as the page and no longer: nothing here is ever persisted. */
-export interface Observable<T> {
+interface Observable<T> {
   get(): T;
   set(next: T | ((now: T) => T)): void;
   subscribe(listener: () => void): () => void;

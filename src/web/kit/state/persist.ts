@@ -64,7 +64,7 @@ export function persisted<S extends Root>(
   return persistReducer<S, UnknownAction>(config, reducer);
 }
 
-export interface StatePersister {
+interface StatePersister {
   /** Resolves when the state is restored, after five seconds at the latest. */
   restored: Promise<void>;
   flush(): void;

@@ -29,7 +29,7 @@ const catalogue = {
   'page.failed': 'Page could not be loaded',
 } as const;
 
-export type Word = keyof typeof catalogue;
+type Word = keyof typeof catalogue;
 
 /** The text for a key, with its {places} filled. */
 export function t(key: Word, places: Readonly<Record<string, string>> = {}): string {

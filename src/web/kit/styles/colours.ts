@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { observable } from '../state/observable.ts';
 
-export type Colours = 'light' | 'dark';
+type Colours = 'light' | 'dark';
 
 /** Stored for each person at this device; the key holds an id and the value a colour, so it tells nobody anything. */
 const keyOf = (userId: string | null) => `colours:${userId ?? 'device'}`;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { observable } from '../state/observable.ts';
 
 /** How large and how far apart things are. Fingers need the room; a mouse at a desk reads more at once. */
-export type Density = 'touch' | 'desk';
+type Density = 'touch' | 'desk';
 
 const mouseAtDesk = '(pointer: fine) and (min-width: 1200px)';
 const keyOf = (userId: string | null) => `density:${userId ?? 'device'}`;

@@ -28,7 +28,7 @@ import { PassbookLines } from './passbook-lines.tsx';
 import { Authority, Stands } from './passbook-head.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 
-export type BookOwner = { readonly resident: string } | { readonly home: string };
+type BookOwner = { readonly resident: string } | { readonly home: string };
 
 const isPassbook = objectWith<Passbook>('lines', 'more', 'balance', 'authority');
 const monthsShown = 24;

@@ -3,7 +3,7 @@ import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from
 import { useMemo } from 'react';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 
-export interface Cup {
+interface Cup {
   ml: number;
   label: string;
   icon: typeof IconCup;

@@ -20,7 +20,7 @@ export const isCheck = (value: unknown): value is Check =>
   isKeyOf(state.options, value['state']) &&
   (value['action'] === null || (Array.isArray(value['action']) && value['action'].every(isAction)));
 
-export interface CheckAsked {
+interface CheckAsked {
   resident: string;
   zone: string;
   now: string;

@@ -5,12 +5,12 @@ import type { LinkedRisk } from '#domain/residents/views/plan-page.ts';
 
 export type EasySign = 'say' | 'help' | 'people' | 'time' | 'thing' | 'goal' | 'care' | 'agree' | 'day';
 
-export interface EasyLine {
+interface EasyLine {
   readonly sign: EasySign;
   readonly text: string;
 }
 
-export interface EasyPart {
+interface EasyPart {
   readonly title: string;
   readonly lines: readonly EasyLine[];
 }

@@ -15,10 +15,7 @@ import css from './plan-page.module.css';
 
 const small = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-export type ReadPlan = Pick<
-  Plan,
-  'person_says' | 'need' | 'strengths' | 'actions' | 'goals' | 'capacity_basis' | 'involved'
->;
+type ReadPlan = Pick<Plan, 'person_says' | 'need' | 'strengths' | 'actions' | 'goals' | 'capacity_basis' | 'involved'>;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={css['part']}>

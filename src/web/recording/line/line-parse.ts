@@ -12,7 +12,7 @@ export interface Line<P> {
   values: RecordValues;
 }
 
-export interface LineClock {
+interface LineClock {
   now: Moment;
   zone: string;
 }

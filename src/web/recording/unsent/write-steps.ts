@@ -6,7 +6,7 @@ import { shapeOf } from '../../kit/api/shapes.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 
-export interface StepsAsked {
+interface StepsAsked {
   entity: Entity;
   /** The id of the day's sheet, should these be its first steps. */
   id: string;

@@ -9,7 +9,7 @@ import { careTracking, type CareTracking } from '#domain/residents/monitoring/ca
 import { localDay } from '#domain/kit/time/time.ts';
 
 /** One line of what is watched, as the record keeps it. */
-export type MonitoringDetail = CareTracking['details'][number];
+type MonitoringDetail = CareTracking['details'][number];
 
 const labels = { morning_steps: routineSteps(morningRoutine), afternoon_steps: routineSteps(afternoonRoutine) };
 

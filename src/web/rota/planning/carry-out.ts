@@ -9,7 +9,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 
 /** What the browser knows of a shift besides its plan: which version it has seen, and whether it was struck out. */
-export interface KnownShift {
+interface KnownShift {
   version: number;
   isRemoved: boolean;
 }

@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** An edit that waits for the planner's word. */
-export interface WaitingEdit extends Sent {
+interface WaitingEdit extends Sent {
   warnings: readonly FieldWarning[];
   refusal: string | null;
   /** No answer came: it may have been done all the same. */

@@ -9,7 +9,7 @@ import { PageTools } from '../../kit/page/page.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import css from './rota-views.module.css';
 
-export type RotaView = 'week' | 'four' | 'month' | 'mine';
+type RotaView = 'week' | 'four' | 'month' | 'mine';
 
 const views = [
   { value: 'week', label: 'Week' },

@@ -15,7 +15,7 @@ import { useMarks } from '../grid/use-marks.ts';
 import { useRotaGrid } from '../grid/use-rota-grid.ts';
 
 /** What stands in front of the grid. */
-export type WeekDialog =
+type WeekDialog =
   | { kind: 'shift'; shift: GridShift }
   | { kind: 'place'; place: CellPlace }
   | { kind: 'cover'; cell: CoverCell }

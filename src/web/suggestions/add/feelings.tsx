@@ -3,7 +3,7 @@ import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile, 
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 
-export type FeelingName = NonNullable<Suggestion['feeling']>;
+type FeelingName = NonNullable<Suggestion['feeling']>;
 
 /** Faces without judgement: none of them is green or red. */
 export const faces: { readonly [F in FeelingName]: Icon } = {

@@ -8,7 +8,7 @@ import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 import { dueSteps, together } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident, type Verdict } from '../../engine/each-fact.ts';
 
-export interface ReviewedFacts {
+interface ReviewedFacts {
   readonly id: string;
   readonly called?: string;
   readonly resident: string | null;
@@ -33,7 +33,7 @@ export interface ArrivalFacts {
 }
 
 /** Somebody on shift today, and what changed that they have not read. */
-export interface UnreadFacts {
+interface UnreadFacts {
   readonly staff: string;
   readonly titles: readonly string[];
 }

@@ -27,7 +27,7 @@ type Needed<F extends Fields> = {
   ]: NonNullable<Values<F>[K]>;
 };
 /** What was answered, and the doubts about it that were confirmed. */
-export type AskedValues<F extends Fields> = Unchecked<Values<F>> &
+type AskedValues<F extends Fields> = Unchecked<Values<F>> &
   Needed<F> & { readonly confirmed_warnings?: readonly string[] };
 
 export interface ShortFormProps<T, F extends Fields = Fields> {

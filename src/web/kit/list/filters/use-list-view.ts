@@ -5,7 +5,7 @@ import { useAddressParams } from '../../page/use-page-params.ts';
 import { orderText, orderOf, sortable, type Ordering } from '../ordering.ts';
 
 /** How somebody looks at a list: what they search and filter for, in which order, with which columns. */
-export interface ListView {
+interface ListView {
   readonly asked: Filters;
   /** Null: as the list usually stands. */
   readonly order: Ordering | null;

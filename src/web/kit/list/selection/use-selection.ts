@@ -8,7 +8,7 @@ export interface Selection {
 
 const nobody: ReadonlySet<string> = new Set();
 
-export interface Selecting {
+interface Selecting {
   /** Null while nobody chooses. */
   readonly selection: Selection | null;
   begin(): void;

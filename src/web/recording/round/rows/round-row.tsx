@@ -16,7 +16,7 @@ import type { RowState } from '../../unsent/row-state.ts';
 import type { useUnsent } from '../../unsent/use-unsent.ts';
 import css from './round-row.module.css';
 
-export interface RoundSetting {
+interface RoundSetting {
   kind: RoundKind;
   everyone: readonly RoundResident['resident'][];
   /** What is in the pot; each cup that is pressed is of it. */
