@@ -10,8 +10,8 @@ interface Found<E extends Entity> {
 }
 
 /**
- * The sheet that the shift fills in together, null while nobody has begun it. It is kept true until somebody writes on
- * it here; then it stays as they found it, and what a colleague has saved since stands beside it.
+ * The sheet that the shift fills in together, null while nobody has begun it. It is read again with each change until
+ * somebody writes on it here; then it stays as they found it, and what a colleague has saved since stands beside it.
  */
 export function useTodaysSheet<E extends Entity>(entity: E, wanted: WantedSheet) {
   const { resident, day } = wanted;
