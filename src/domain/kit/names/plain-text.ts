@@ -13,6 +13,10 @@ const typedAs: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** However one is typed. */
+export const apostrophes = `'‘’ʼ\`´`;
+const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
+
 /** Text as somebody types it in a hurry: no accents, no capitals, no apostrophes. `plainTextSql` is its twin for statements. */
 export const plainText = (text: string): string =>
   text
@@ -20,7 +24,7 @@ export const plainText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[øłđðħŧþßæœı]/g, (letter) => typedAs[letter] ?? letter)
-    .replace(/['‘’ʼ`´]/g, '');
+    .replace(anyApostrophe, '');
 
 /** Whether a text holds what somebody typed to look for it. */
 export const holdsTyped = (text: string, typed: string): boolean => plainText(text).includes(plainText(typed).trim());

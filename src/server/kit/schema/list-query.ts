@@ -1,4 +1,4 @@
-import { plainText } from '#domain/kit/names/plain-text.ts';
+import { apostrophes, plainText } from '#domain/kit/names/plain-text.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, isList, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
@@ -156,14 +156,18 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
 /** A word wherever it stands in a text. */
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 
-/** Both sides are plain text, so nobody needs an accent, a capital or an apostrophe to find a name. */
+/** Both sides are plain text, so nobody needs an accent, a capital or an apostrophe to find a name; an apostrophe alone finds any. */
 function searchConditions(entity: Entity, value: string): readonly Condition[] {
-  const haystack = plainTextSql(`concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`);
-  return plainText(value)
+  const text = `concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`;
+  return value
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
-    .map((word) => ({ sql: `${haystack} like ?`, value: likePattern(word) }));
+    .map((word) =>
+      plainText(word) === ''
+        ? { sql: `${text} ~ ?`, value: `[${apostrophes}]` }
+        : { sql: `${plainTextSql(text)} like ?`, value: likePattern(plainText(word)) },
+    );
 }
 
 export const noFilter = (entity: Entity, name: string) =>
