@@ -42,6 +42,21 @@ describe('while the cards are unread', () => {
     expect((await agency.post('/api/suggestion', await world.input('suggestion'))).json()).toEqual(firstRead);
   });
 
+  test('nor is anything brought back by one who may', async () => {
+    await world.owner.query(
+      `update "group" set permissions = permissions || array(select id from permission where codename = 'restore_deleted')
+       where name = 'Agency'`,
+    );
+    const { id, version } = await world.given('fluid_intake');
+    const manager = await world.again(world.people.manager);
+    const removal = { is_deleted: true, deletion_reason: 'Entered twice', version };
+    expect((await manager.patch(`/api/fluid-intake/${id}/`, removal)).statusCode).toBe(200);
+    const lent = await world.again(world.people.agency);
+    await lent.post('/api/me/active/', { home: world.rose });
+    const answer = await lent.post(`/api/fluid-intake/${id}/restore/`, { version: version + 1 });
+    expect([answer.statusCode, answer.json()]).toEqual([403, firstRead]);
+  });
+
   test('reading stays open to them, and so does the handover', async () => {
     expect((await agency.get(`/api/resident/${world.mrHale}/`)).statusCode).toBe(200);
     expect((await agency.post(`/api/home/${world.rose}/handover/`)).statusCode).toBe(200);

@@ -9,18 +9,21 @@ import { markUndone } from '../runtime/database-fault.ts';
 interface Written {
   /** What is written: a record that names files has consequences for them. */
   readonly values?: RecordValues;
+  /** It is taken away or brought back. */
+  readonly removes?: true;
 }
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
 export function recordTransaction<T>(
-  { context, entity, within, values = {} }: Pick<Action, 'context' | 'entity' | 'within'> & Written,
+  { context, entity, within, values = {}, removes }: Pick<Action, 'context' | 'entity' | 'within'> & Written,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (within) return work(within);
   const rules = context.rules[entity.name];
-  return rules?.after || rules?.fill || namesFiles(entity, values)
-    ? context.transaction(work)
-    : plainly(context.db, work);
+  const hasConsequences = removes
+    ? rules?.checkRemoval || rules?.afterRemoval
+    : rules?.after || rules?.fill || namesFiles(entity, values);
+  return hasConsequences ? context.transaction(work) : plainly(context.db, work);
 }
 
 /** Its one write is its last statement that can fail, so whatever ends it has left nothing behind, unless the answer to that write was lost. */

@@ -5,6 +5,7 @@ import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import { permissionOrNull, reachesOf } from '../access/permission.ts';
 import type { Db } from '../runtime/database.ts';
+import type { AuditEntry } from '../context/audit-entry.ts';
 import type { Action } from '../context/record-context.ts';
 import { recordFrom } from '../schema/record-from.ts';
 import { requireRemoval } from '../validation/edit-window.ts';
@@ -14,6 +15,7 @@ import { answerFor } from '../access/visible-record.ts';
 import { refuseStale, versionOf } from './change-record.ts';
 import { findInReach } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
+import { recordTransaction } from './record-transaction.ts';
 
 /** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
 
@@ -58,19 +60,9 @@ async function askStillHere({ context, actor, entity, within = context.db }: Act
   if (person) requireResidence(actor, entity, person, record);
 }
 
-/** As with a save: what a removal is validated by and what goes along with it is one transaction. */
-function together(acting: Action, work: (here: Action & { readonly within: Db }) => Promise<string>): Promise<string> {
-  const { context, entity, within } = acting;
-  const { checkRemoval, afterRemoval } = context.rules[entity.name] ?? {};
-  const inside = (db: Db) => work({ ...acting, within: db });
-  return !within && (checkRemoval || afterRemoval) ? context.transaction(inside) : inside(within ?? context.db);
-}
+type Here = Action & { readonly within: Db };
 
-async function finish(
-  { context, actor, entity, within }: Action & { readonly within: Db },
-  body: string,
-  before: AnyRecord,
-): Promise<string> {
+async function finish({ context, actor, entity, within }: Here, body: string, before: AnyRecord): Promise<string> {
   await context.rules[entity.name]?.afterRemoval?.({
     context,
     tx: within,
@@ -82,6 +74,35 @@ async function finish(
   return body;
 }
 
+/** What its caller has sent, once they may do it and it is not so already. */
+interface Asked {
+  readonly version: number;
+  readonly audit: AuditEntry;
+}
+
+/** Taking away and bringing back, in one order: found, permitted, of the version that was seen, by the rules, written. */
+async function mark(
+  acting: Action,
+  id: string,
+  ask: (here: Here, before: AnyRecord) => Promise<Asked>,
+  write: typeof strikeOutRecord,
+): Promise<string> {
+  const { context, actor, entity } = acting;
+  const body = await recordTransaction({ ...acting, removes: true }, async (db) => {
+    const here = { ...acting, within: db };
+    const before = await findInReach(here, id);
+    const { version, audit } = await ask(here, before);
+    if (before.version !== version) return refuseStale(here, id);
+    await askStillHere(here, before);
+    const home = homeIn(before);
+    if (home !== null) await context.beforeEntry({ context, db, actor, entity, home });
+    await askRules(here, before);
+    const marked = await write({ context, db, entity, author: actor, audit }, before);
+    return marked === null ? refuseStale(here, id) : finish(here, marked, before);
+  });
+  return answerFor(entity, actor, body, context.now());
+}
+
 interface StrikingOut {
   /** A caller without a body may leave out the version: what stands now is struck out. */
   readonly newest?: true;
@@ -89,30 +110,25 @@ interface StrikingOut {
   readonly permitted?: true;
 }
 
-export async function strikeOut(
+export const strikeOut = (
   acting: Action,
   id: string,
   input: Input,
   { newest, permitted }: StrikingOut = {},
-): Promise<string> {
-  const { context, actor, entity } = acting;
-  const body = await together(acting, async (here) => {
-    const before = await findInReach(here, id);
-    const home = homeIn(before);
-    if (!permitted) requireRemoval(context, actor, entity, before, await context.homes.factsOf(here.within, home));
-    const version = newest && input['version'] === undefined ? before.version : versionOf(input);
-    const reason = reasonOf(input);
-    refuseRemoved(entity, before);
-    if (before.version !== version) return refuseStale(here, id);
-    await askStillHere(here, before);
-    if (home !== null) await context.beforeEntry({ context, db: here.within, actor, entity, home });
-    await askRules(here, before);
-    const write = { context, db: here.within, entity, author: actor, audit: { actions: ['strike_out'], reason } };
-    const struck = await strikeOutRecord(write, { id, version });
-    return struck === null ? refuseStale(here, id) : finish(here, struck, before);
-  });
-  return answerFor(entity, actor, body, context.now());
-}
+): Promise<string> =>
+  mark(
+    acting,
+    id,
+    async ({ context, actor, entity, within }, before) => {
+      if (!permitted)
+        requireRemoval(context, actor, entity, before, await context.homes.factsOf(within, homeIn(before)));
+      const version = newest && input['version'] === undefined ? before.version : versionOf(input);
+      const reason = reasonOf(input);
+      refuseRemoved(entity, before);
+      return { version, audit: { actions: ['strike_out'], reason } };
+    },
+    strikeOutRecord,
+  );
 
 /** An entity may let somebody bring back what they themselves may strike out. */
 function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord): boolean {
@@ -120,20 +136,17 @@ function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord)
   return permission !== null && reachesOf(permission, record, actor, context.now()).length > 0;
 }
 
-export async function restore(acting: Action, id: string, input: Input): Promise<string> {
-  const { context, actor, entity } = acting;
-  const body = await together(acting, async (here) => {
-    const before = await findInReach(here, id);
-    if (!actor.rights.has('restore_deleted') && !restoresNarrowly(here, before))
-      throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
-    const version = versionOf(input);
-    if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
-    if (before.version !== version) return refuseStale(here, id);
-    await askStillHere(here, before);
-    await askRules(here, before);
-    const write = { context, db: here.within, entity, author: actor, audit: { actions: ['restore'] } };
-    const back = await restoreRecord(write, { id, version });
-    return back === null ? refuseStale(here, id) : finish(here, back, before);
-  });
-  return answerFor(entity, actor, body, context.now());
-}
+export const restore = (acting: Action, id: string, input: Input): Promise<string> =>
+  mark(
+    acting,
+    id,
+    async (here, before) => {
+      const { actor, entity } = here;
+      if (!actor.rights.has('restore_deleted') && !restoresNarrowly(here, before))
+        throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
+      const version = versionOf(input);
+      if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
+      return { version, audit: { actions: ['restore'] } };
+    },
+    restoreRecord,
+  );
