@@ -20,7 +20,7 @@ const composing: Readonly<Record<string, readonly string[]>> = {
   ],
   web: ['charts', 'homes', 'house-overview', 'notices', 'recording', 'residents', 'search'],
 };
-/** What every area may build on: the kit, the pages that follow from declarations, and what leads from an event to what it changed. None knows an area. */
+/** What every area may build on: the kit, the pages that follow from declarations, and what leads from an event to what it changed. None imports one. */
 const shared = new Set(['kit', 'records', 'follow-ups']);
 
 function objection(from: Place, to: Place): string | null {
