@@ -33,10 +33,12 @@ async function tablesReadBy(work: () => Promise<unknown>): Promise<readonly stri
   return [...new Set(named)].filter((name) => tables.has(name)).toSorted();
 }
 
-/** In a house, and about one person. */
+/** In a house, about one person, of some days, and for a round. */
 const queries = () => [
   `?home=${world.rose}`,
   `?resident=${world.mrHale}`,
+  '?month=2026-02',
+  '?from=2026-02-20&to=2026-03-03',
   ...roundKinds.map((kind) => `?kind=${kind}`),
 ];
 

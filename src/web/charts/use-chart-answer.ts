@@ -16,6 +16,7 @@ export const useChartAnswer = (
 ): LiveAnswer<ChartAnswer> =>
   useLiveAnswer(`${pathOf(resident)}${person}/chart/?kind=${kinds.join(',')}&from=${window.from}&to=${window.to}`, {
     is: isAnswer,
-    of: kinds,
+    // Targets and limits are drawn with what was drunk.
+    of: [...kinds, 'care_tracking', resident],
     resident: person,
   });

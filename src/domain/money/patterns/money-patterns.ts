@@ -37,6 +37,9 @@ export interface MoneyPattern {
   readonly entries: readonly PatternEntry[];
 }
 
+/** The entities that the patterns are read from. */
+export const patternsMadeOf = ['payment', 'rota', 'resident'] as const;
+
 export interface MoneyPatterns {
   readonly from: Day;
   readonly to: Day;

@@ -45,6 +45,9 @@ export interface Imprest {
   readonly vouchers: number;
 }
 
+/** The entities that the money of a house is read from. */
+export const houseMoneyMadeOf = ['payment', 'petty_cash', 'transaction', 'payments_handover', 'resident'] as const;
+
 export interface HouseMoney {
   readonly waiting: readonly WaitingMovement[];
   readonly tins: readonly Tin[];

@@ -14,6 +14,9 @@ export interface MonthSheetLine {
   readonly lines: number;
 }
 
+/** The entities that the sheet of a month is read from. */
+export const monthMadeOf = ['transaction', 'payment', 'petty_cash', 'payments_handover', 'resident', 'home'] as const;
+
 export interface MonthSheet {
   /** As its first day. */
   readonly month: Day;

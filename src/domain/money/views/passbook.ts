@@ -30,6 +30,9 @@ export const authorityWords = {
   appointee: 'Appointee for benefits',
 } as const;
 
+/** The entities that a passbook is read from. */
+export const passbookMadeOf = ['payment', 'petty_cash', 'transaction', 'resident', 'family'] as const;
+
 export interface Passbook {
   readonly account_kind: string;
   readonly balance: number;

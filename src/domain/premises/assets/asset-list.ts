@@ -28,6 +28,9 @@ export interface AssetItem extends Pick<HouseAsset, (typeof assetFields)[number]
   readonly resident_kg: number | null;
 }
 
+/** The entities that the things of a house are read from: a hoist carries who weighs so much. */
+export const assetListMadeOf = ['house_asset', 'resident', 'weight'] as const;
+
 /** Everything that a house owns and checks. */
 export interface AssetList {
   readonly home: string;

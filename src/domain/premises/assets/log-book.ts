@@ -18,6 +18,9 @@ export interface LogLine extends Pick<
   readonly present: readonly string[];
 }
 
+/** The entities that the log book is read from. */
+export const logBookMadeOf = ['asset_check', 'house_asset'] as const;
+
 /** What was checked in a house in a stretch of days. */
 export interface LogBook {
   readonly home: string;

@@ -37,6 +37,9 @@ export interface PlanCell {
   readonly by: Day | null;
 }
 
+/** The entities that the grid is read from. */
+export const planGridMadeOf = ['plan', 'risk', 'assessment', 'assessment_result', 'resident'] as const;
+
 export interface PlanGridRow {
   readonly resident: Partial<Resident> & Pick<Resident, 'id'>;
   readonly cells: readonly PlanCell[];

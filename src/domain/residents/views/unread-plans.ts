@@ -1,6 +1,9 @@
 import type { Moment } from '../../kit/time/time.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 
+/** The entities that unread plans are read from. */
+export const unreadPlansMadeOf = ['plan', 'resident'] as const;
+
 /** A plan that changed lately and that its reader has not read as it stands. */
 export interface UnreadPlan extends Pick<
   Plan,

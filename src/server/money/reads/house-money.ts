@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
-import type { HouseMoney, Imprest, Tin, WaitingMovement } from '#domain/money/views/house-money.ts';
+import {
+  houseMoneyMadeOf,
+  type HouseMoney,
+  type Imprest,
+  type Tin,
+  type WaitingMovement,
+} from '#domain/money/views/house-money.ts';
 import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
@@ -65,6 +71,7 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/money`,
+    madeOf: houseMoneyMadeOf,
     permission: `view ${payment.name}`,
     async answer(request): Promise<HouseMoney> {
       const actor = actorOf(request);

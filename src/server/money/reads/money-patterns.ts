@@ -3,7 +3,12 @@ import { home } from '#domain/homes/home.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { outKinds } from '#domain/money/direction.ts';
-import { moneyPatterns, type MoneyPatterns, type PatternEntry } from '#domain/money/patterns/money-patterns.ts';
+import {
+  patternsMadeOf,
+  moneyPatterns,
+  type MoneyPatterns,
+  type PatternEntry,
+} from '#domain/money/patterns/money-patterns.ts';
 import { payment } from '#domain/money/payment.ts';
 import { isWorked } from '../../kit/alerts/on-duty.ts';
 import { readerOf } from '../../kit/access/actor.ts';
@@ -39,6 +44,7 @@ export const declareMoneyPatterns = (app: FastifyInstance, context: RecordContex
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/money-patterns`,
+    madeOf: patternsMadeOf,
     permission: `view ${payment.name}`,
     async answer(request): Promise<MoneyPatterns> {
       const actor = actorOf(request);

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { addMonths, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
-import { closingComplaint, type MonthSheet, type MonthSheetLine } from '#domain/money/views/month-sheet.ts';
+import {
+  monthMadeOf,
+  closingComplaint,
+  type MonthSheet,
+  type MonthSheetLine,
+} from '#domain/money/views/month-sheet.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { readerOf } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
@@ -95,6 +100,7 @@ export function declareMonthClose(app: FastifyInstance, context: RecordContext):
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/month`,
+    madeOf: monthMadeOf,
     permission: `view ${transaction.name}`,
     async answer(request): Promise<MonthSheet> {
       const actor = actorOf(request);

@@ -1,7 +1,7 @@
 import { family } from '#domain/residents/family/family.ts';
 import type { FastifyInstance } from 'fastify';
 import type { accountKinds } from '#domain/money/account-kinds.ts';
-import type { MoneyAuthority, Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
+import { passbookMadeOf, type MoneyAuthority, type Passbook, type PassbookLine } from '#domain/money/views/passbook.ts';
 import { home } from '#domain/homes/home.ts';
 import { addMonths, momentAt } from '#domain/kit/time/time.ts';
 import { outKinds } from '#domain/money/direction.ts';
@@ -137,6 +137,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${resident.path}/:id/passbook`,
+    madeOf: passbookMadeOf,
     permission: 'view payment',
     async answer(request): Promise<Passbook> {
       const actor = actorOf(request);
@@ -169,6 +170,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/passbook`,
+    madeOf: passbookMadeOf,
     permission: 'view petty_cash',
     async answer(request): Promise<Passbook> {
       const actor = actorOf(request);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import {
+  planGridMadeOf,
   arrivalOf,
   planCells,
   type PlanGridRow,
@@ -31,6 +32,7 @@ export const declarePlanGrid = (app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/plan-grid`,
+    madeOf: planGridMadeOf,
     permission: 'view plan',
     async answer(request): Promise<PlanGrid> {
       const actor = actorOf(request);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
-import { unreadPlanDays, type UnreadPlan } from '#domain/residents/views/unread-plans.ts';
+import { unreadPlansMadeOf, unreadPlanDays, type UnreadPlan } from '#domain/residents/views/unread-plans.ts';
 import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
@@ -18,6 +18,7 @@ export const declareUnreadPlans = (app: FastifyInstance, context: RecordContext)
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/unread-plans`,
+    madeOf: unreadPlansMadeOf,
     permission: 'acknowledge plan',
     async answer(request): Promise<readonly UnreadPlan[]> {
       const actor = actorOf(request);

@@ -3,9 +3,9 @@ import { home } from '#domain/homes/home.ts';
 import { isDay, momentAt, addDays, type Day } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { assetCheck } from '#domain/premises/assets/asset-check.ts';
-import { assetFields, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
+import { assetListMadeOf, assetFields, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
-import { mostLogDays, type LogBook, type LogLine } from '#domain/premises/assets/log-book.ts';
+import { logBookMadeOf, mostLogDays, type LogBook, type LogLine } from '#domain/premises/assets/log-book.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -75,12 +75,14 @@ export function declareAssets(app: FastifyInstance, context: RecordContext): voi
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/assets`,
+    madeOf: assetListMadeOf,
     permission: `view ${houseAsset.name}`,
     answer: (request): Promise<AssetList> => assetsOf(context, actorOf(request), idOf(request)),
   });
   declareCall(app, {
     method: 'GET',
     path: `/api/${home.path}/:id/log-book`,
+    madeOf: logBookMadeOf,
     permission: `view ${assetCheck.name}`,
     answer: (request): Promise<LogBook> => logBookOf(context, actorOf(request), idOf(request), queryOf(request)),
   });

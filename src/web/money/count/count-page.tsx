@@ -1,5 +1,5 @@
 import { countedTotal } from '#domain/money/cash-count.ts';
-import type { HouseMoney } from '#domain/money/views/house-money.ts';
+import { houseMoneyMadeOf, type HouseMoney } from '#domain/money/views/house-money.ts';
 import type { Signature } from '#domain/staff/person/signatures.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { sumOf } from '#domain/money/balance.ts';
@@ -39,7 +39,7 @@ export function CountPage({ home }: { home: ListedHome }) {
   const found = useLiveAnswer(`/api/home/${home.id}/money/`, {
     is: isHouseMoney,
     // A tin that gets its first money meanwhile is counted too; what was counted stays.
-    of: ['payment', 'petty_cash', 'transaction', 'resident'],
+    of: houseMoneyMadeOf,
     home: home.id,
   });
   return (

@@ -1,4 +1,4 @@
-import type { HouseMoney } from '#domain/money/views/house-money.ts';
+import { houseMoneyMadeOf, type HouseMoney } from '#domain/money/views/house-money.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { payment } from '#domain/money/payment.ts';
@@ -24,8 +24,6 @@ import css from '../money.module.css';
 
 const isHouseMoney = objectWith<HouseMoney>('waiting', 'tins', 'petty', 'count', 'closed');
 const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
-const read = ['payment', 'petty_cash', 'transaction', 'payments_handover', 'resident'] as const;
-
 const patterns: MoreItem = {
   label: 'Patterns',
   icon: <IconChartDots {...iconLook} />,
@@ -35,7 +33,7 @@ const patterns: MoreItem = {
 /** What waits for a signature comes first, then what every tin holds, then the float. */
 export function HouseMoneyPage({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const found = useLiveAnswer(`/api/home/${home.id}/money/`, { is: isHouseMoney, of: read, home: home.id });
+  const found = useLiveAnswer(`/api/home/${home.id}/money/`, { is: isHouseMoney, of: houseMoneyMadeOf, home: home.id });
   const { body, state, reload } = found;
   return (
     <Page

@@ -1,3 +1,4 @@
+import { monthMadeOf } from '#domain/money/views/month-sheet.ts';
 import { monthWords } from '#domain/kit/time/day-words.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -23,7 +24,7 @@ export function MonthPage({ home }: { home: ListedHome }) {
   const month = params.get('close') || monthsBack(today(), 2)[1] || '';
   const found = useLiveAnswer(`/api/home/${home.id}/month/?month=${month}`, {
     is: isSheet,
-    of: ['transaction', 'payment', 'petty_cash', 'payments_handover', 'home'],
+    of: monthMadeOf,
     home: home.id,
   });
   const { body, state, status, reload } = found;

@@ -1,5 +1,5 @@
 import { monthWords } from '#domain/kit/time/day-words.ts';
-import type { Passbook } from '#domain/money/views/passbook.ts';
+import { passbookMadeOf, type Passbook } from '#domain/money/views/passbook.ts';
 import { resident as residentEntity } from '#domain/residents/person/resident.ts';
 import { payment } from '#domain/money/payment.ts';
 import { transaction } from '#domain/money/transaction.ts';
@@ -64,7 +64,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
   const path = pathTo(owner, params, seesSavings);
   const found = useLiveAnswer(path, {
     is: isPassbook,
-    of: ['payment', 'petty_cash', 'transaction'],
+    of: passbookMadeOf,
     ...(who ? { resident: who } : {}),
   });
   const { body, state, status, reload } = found;

@@ -1,5 +1,5 @@
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import type { MoneyPattern, MoneyPatterns } from '#domain/money/patterns/money-patterns.ts';
+import { patternsMadeOf, type MoneyPattern, type MoneyPatterns } from '#domain/money/patterns/money-patterns.ts';
 import { patternCards, patternFigures } from '#domain/money/patterns/pattern-words.ts';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
@@ -22,7 +22,7 @@ const isPatterns = objectWith<MoneyPatterns>('from', 'to', 'patterns');
 export function PatternsPage({ home }: { home: ListedHome }) {
   const found = useLiveAnswer(`/api/home/${home.id}/money-patterns/`, {
     is: isPatterns,
-    of: ['payment', 'rota'],
+    of: patternsMadeOf,
     home: home.id,
   });
   const { body, state, status, reload } = found;

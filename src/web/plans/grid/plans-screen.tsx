@@ -1,6 +1,6 @@
 import { personOptions } from '../../kit/person/person-options.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { needsWork, type PlanGrid, type PlanGridRow } from '#domain/residents/views/plan-grid.ts';
+import { planGridMadeOf, needsWork, type PlanGrid, type PlanGridRow } from '#domain/residents/views/plan-grid.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { planStarter } from '#domain/plans/starters/plan-starter.ts';
@@ -41,7 +41,7 @@ const isGrid = objectWith<PlanGrid>('residents');
 const usePlanGrid = (house: string) =>
   useLiveAnswer(`${pathOf(homeEntity)}${house}/plan-grid/`, {
     is: isGrid,
-    of: ['plan', 'risk', 'assessment_result', 'resident'],
+    of: planGridMadeOf,
     home: house,
   });
 

@@ -1,7 +1,7 @@
 import { home } from '#domain/homes/home.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import type { UnreadPlan } from '#domain/residents/views/unread-plans.ts';
+import { unreadPlansMadeOf, type UnreadPlan } from '#domain/residents/views/unread-plans.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
@@ -14,7 +14,7 @@ export function useUnreadPlans(house: string) {
   const mayRead = may(useRights(), 'acknowledge', plan.name);
   return useLiveAnswer(mayRead ? `${pathOf(home)}${house}/unread-plans/` : null, {
     is: isUnread,
-    of: [plan.name],
+    of: unreadPlansMadeOf,
     home: house,
   });
 }

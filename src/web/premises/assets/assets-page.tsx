@@ -1,7 +1,7 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { checksOf, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
+import { assetListMadeOf, checksOf, type AssetItem, type AssetList } from '#domain/premises/assets/asset-list.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconList, IconPlus, IconQrcode, IconScan } from '@tabler/icons-react';
@@ -48,7 +48,7 @@ const isAssetList = objectWith<AssetList>('items');
 
 /** Everything the house owns, in one call, and again whenever something of it changes. */
 const useAssets = (house: string) =>
-  useLiveAnswer(`${pathOf(homeEntity)}${house}/assets/`, { is: isAssetList, of: [houseAsset.name], home: house });
+  useLiveAnswer(`${pathOf(homeEntity)}${house}/assets/`, { is: isAssetList, of: assetListMadeOf, home: house });
 
 /** The things of the house: what is due, what is looked at on the way, the book of it, and the papers. */
 export function AssetsPage({ home }: { home: ListedHome }) {

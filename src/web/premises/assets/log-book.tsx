@@ -1,10 +1,9 @@
 import { holdsTyped } from '#domain/kit/names/plain-text.ts';
 import { home as house } from '#domain/homes/home.ts';
 import { addMonths } from '#domain/kit/time/time.ts';
-import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { checkResults } from '#domain/premises/assets/check-results.ts';
-import { chapters, seenIn, type LogBook, type LogLine } from '#domain/premises/assets/log-book.ts';
+import { logBookMadeOf, chapters, seenIn, type LogBook, type LogLine } from '#domain/premises/assets/log-book.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
@@ -39,7 +38,7 @@ export function LogBookView({ home, search, pathTo }: LogBookProps) {
   const [from, to] = [addMonths(today(), -Number(months)), today()];
   const { body, state, reload } = useLiveAnswer(`${pathOf(house)}${home}/log-book/?from=${from}&to=${to}`, {
     is: isLogBook,
-    of: [assetCheck.name],
+    of: logBookMadeOf,
     home,
   });
   const lines = (body?.lines ?? []).filter(({ name, location, asset_tag }) =>
