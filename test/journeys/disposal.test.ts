@@ -60,7 +60,11 @@ const noWayWrong = (page: Page) => expect(page.getByText('Page not found')).toHa
 
 /** While the note is held for an inquiry no order makes it go; then the hold is lifted. */
 async function holdAndLift(page: Page, manager: Entry, note: AnsweredRecord, mark: string): Promise<void> {
-  await page.getByRole('region', { name: /^Held/ }).getByRole('link', { name: 'Add hold' }).click();
+  const add = page.getByRole('region', { name: /^Held/ }).getByRole('link', { name: 'Add hold' });
+  await expect(add).toBeVisible();
+  // What is due stands above it, and moves it when it has come.
+  await expect(page.getByLabel('Loading what is due')).toHaveCount(0);
+  await add.click();
   await page.getByText('One record', { exact: true }).click();
   await chooseNote(page, mark);
   await page.getByLabel(/^Reason/).fill(`Inquiry ${mark} of the council`);
