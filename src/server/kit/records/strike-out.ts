@@ -81,7 +81,7 @@ interface Asked {
 }
 
 /** Taking away and bringing back, in one order: found, permitted, of the version that was seen, by the rules, written. */
-async function mark(
+async function setMarker(
   acting: Action,
   id: string,
   ask: (here: Here, before: AnyRecord) => Promise<Asked>,
@@ -97,8 +97,8 @@ async function mark(
     const home = homeIn(before);
     if (home !== null) await context.beforeEntry({ context, db, actor, entity, home });
     await askRules(here, before);
-    const marked = await write({ context, db, entity, author: actor, audit }, before);
-    return marked === null ? refuseStale(here, id) : finish(here, marked, before);
+    const stored = await write({ context, db, entity, author: actor, audit }, before);
+    return stored === null ? refuseStale(here, id) : finish(here, stored, before);
   });
   return answerFor(entity, actor, body, context.now());
 }
@@ -116,7 +116,7 @@ export const strikeOut = (
   input: Input,
   { newest, permitted }: StrikingOut = {},
 ): Promise<string> =>
-  mark(
+  setMarker(
     acting,
     id,
     async ({ context, actor, entity, within }, before) => {
@@ -137,7 +137,7 @@ function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord)
 }
 
 export const restore = (acting: Action, id: string, input: Input): Promise<string> =>
-  mark(
+  setMarker(
     acting,
     id,
     async (here, before) => {
