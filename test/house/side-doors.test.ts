@@ -50,6 +50,15 @@ test('what goes past the ordinary acts to the write path is in the list above, w
   expect(inAreas(importers)).toEqual(Object.keys(writePath));
 });
 
+/** What nobody asked for and nobody validates: what changes along with another record, and what the clock changes. */
+const pastTheOrder = ['kit/records/linked-updates.ts', 'kit/records/system-updates.ts'];
+
+test('whatever somebody asks to have written takes its steps in the one order', () => {
+  const kits = sources('src/server/kit').filter(({ path }) => !path.includes('.test.'));
+  const importers = kits.filter((source) => importsOf(source).includes('src/server/kit/records/write-record.ts'));
+  expect(inAreas(importers)).toEqual(['kit/records/save-record.ts', ...pastTheOrder].toSorted());
+});
+
 const names = new Set(register.map(({ name }) => name));
 /** A table that only a value names may be any entity's. */
 const writing = /\b(?:insert into|update|delete from)\s+(?:only\s+)?(?:"(\w+)"|(\w+)|(\$\{))/gi;

@@ -15,7 +15,7 @@ import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { answerFor } from '../kit/access/visible-record.ts';
-import { refuseStale, versionOf } from '../kit/records/change-record.ts';
+import { refuseStale, versionOf } from '../kit/records/seen-version.ts';
 import { findWithNames, findInReach } from '../kit/records/find-record.ts';
 
 /** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */

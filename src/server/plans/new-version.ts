@@ -19,7 +19,7 @@ import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { answerFor } from '../kit/access/visible-record.ts';
-import { refuseStale, versionOf } from '../kit/records/change-record.ts';
+import { refuseStale, versionOf } from '../kit/records/seen-version.ts';
 import { findWithNames, findInReach } from '../kit/records/find-record.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { homeIn } from '../kit/history/write-audit.ts';

@@ -6,7 +6,7 @@ import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
-import { runAfterRule } from '../kit/records/record-transaction.ts';
+import { runAfterRules } from '../kit/records/record-transaction.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
@@ -26,7 +26,7 @@ export async function carryAlong(
   const { context, tx, actor } = following;
   const before = await findRecord({ context, actor, entity, within: tx }, id);
   const after = await updateLinked(following, entity, id, sets);
-  await runAfterRule({ context, actor, entity }, tx, JSON.stringify(after), before);
+  await runAfterRules({ context, actor, entity }, tx, JSON.stringify(after), before);
 }
 
 const off = Object.fromEntries(charts.map((name) => [name, false]));

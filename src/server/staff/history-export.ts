@@ -14,7 +14,7 @@ import { csvLines, csvText } from '#domain/kit/people/csv.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import type { Page } from '../kit/reads/list-page.ts';
-import { listRecords } from '../kit/records/list-records.ts';
+import { listRecords } from '../kit/reads/list-records.ts';
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 

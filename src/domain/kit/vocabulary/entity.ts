@@ -215,6 +215,8 @@ export interface Entity {
   readonly leavesLists: boolean;
   readonly hidesFrom: string | null;
   readonly looksAt: LooksAt;
+  /** Some of its records are stored without their author. */
+  readonly mayBeAnonymous: boolean;
   isAnonymous(draft: RecordValues): boolean;
   check(record: AnyRecord, circumstances: Circumstances): Complaints;
   warn(record: AnyRecord, circumstances: Circumstances): Warnings;
@@ -352,6 +354,7 @@ export function entity<
     leavesLists: declaration.leavesLists ?? false,
     hidesFrom: declaration.hidesFrom ?? null,
     looksAt: lookingAt(trait?.looksAt, looksAt),
+    mayBeAnonymous: own.isAnonymous !== undefined,
     isAnonymous: (draft) => own.isAnonymous?.(draft) ?? false,
     check: (record, c) => ({ ...shared.check?.(record, c), ...own.check?.(record, c) }),
     warn: (record, c) => together(shared.warn?.(record, c), own.warn?.(record, c)),

@@ -12,7 +12,7 @@ import { inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findWithNames } from '../../kit/records/find-record.ts';
-import type { CreateAnswer } from '../../kit/records/repeated-create.ts';
+import type { CreateAnswer } from '../../kit/records/create-record.ts';
 import { storeFile } from './store-file.ts';
 import { parcelLimits, readParcel } from './read-parcel.ts';
 import { endStaged, findStaged, readStaged } from './staged-file.ts';

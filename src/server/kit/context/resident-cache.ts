@@ -19,12 +19,16 @@ export interface ResidentFacts {
 }
 
 /** Facts as they were a moment ago, with the database's own mark of the row they came from. */
-interface RememberedFacts extends ResidentFacts {
+export interface RememberedFacts extends ResidentFacts {
   readonly mark: string;
 }
 
 /** A save by remembered facts asks whether the row is still the same; one by facts that were just read asks nothing. */
 export const isSameRowSql = (row: string): string => `(:mark::xid is null or ${row}.xmin = :mark::xid)`;
+export const sameRowValues = (remembered: RememberedFacts | null | undefined) => ({ mark: remembered?.mark ?? null });
+
+/** Whether a new entry is saved only if its resident still lives where they did when it was validated. */
+export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
 
 export const factColumns = (...entities: readonly Entity[]): readonly string[] => [
   ...new Set([
@@ -74,20 +78,17 @@ export class ResidentCache {
     return facts;
   }
 
-  /** Null where nobody is remembered, the row is no longer the same, or remembered facts would refuse: then all is read. */
-  async tryRemembered<T>(
+  /**
+   * A new entry is tried with what is remembered of its resident. Where nobody is, the row is no longer the same, or
+   * remembered facts would refuse, it is tried with what is read.
+   */
+  async firstRemembered<T>(
     actor: Actor,
-    id: string,
-    attempt: (facts: ResidentFacts, mark: string) => Promise<T | null>,
+    resident: string | null,
+    attempt: (remembered: RememberedFacts | null) => Promise<T | null>,
   ): Promise<T | null> {
-    const facts = this.#recall(actor, id);
-    if (!facts) return null;
-    try {
-      return await attempt(facts, facts.mark);
-    } catch (error) {
-      if (error instanceof Refusal) return null;
-      throw error;
-    }
+    const remembered = resident === null ? null : this.#recall(actor, resident);
+    return (remembered && (await unlessRefused(attempt(remembered)))) ?? attempt(null);
   }
 
   #remember(actor: Actor, id: string, facts: RememberedFacts): void {
@@ -99,6 +100,15 @@ export class ResidentCache {
   #recall(actor: Actor, id: string): RememberedFacts | null {
     const known = this.#known.get(keyOf(actor, id));
     return known && known.until > performance.now() && actor.homes.includes(known.facts.home) ? known.facts : null;
+  }
+}
+
+async function unlessRefused<T>(attempt: Promise<T>): Promise<T | null> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
   }
 }
 

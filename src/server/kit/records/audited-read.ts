@@ -11,7 +11,7 @@ import { requirePermission } from '../access/permission.ts';
 import { notFound } from '../runtime/refusals.ts';
 import { visibleRecord } from '../access/visible-record.ts';
 import { findInReach, isHidden } from './find-record.ts';
-import { mayReadRemoved } from './list-records.ts';
+import { mayReadRemoved } from '../reads/list-records.ts';
 import { identityOf } from '../history/write-audit.ts';
 
 /** A struck-out entry stays in its place with a line through it; everything else that is removed is gone. */

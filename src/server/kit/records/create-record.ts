@@ -1,5 +1,4 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { asksForResident, insertRecord } from './write-record.ts';
 import { hash } from 'node:crypto';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
@@ -13,13 +12,12 @@ import { readInput, startValues, writable } from '#domain/kit/vocabulary/parse.t
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { residentHome } from '../context/circumstances.ts';
-import type { AuditEntry } from '../context/audit-entry.ts';
-import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
+import { validateRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
 import { outOfReach, reachesOf, requirePermission, type GrantedPermission } from '../access/permission.ts';
 import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
-import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
-import { recordTransaction, runAfterRule } from './record-transaction.ts';
+import { earlierAnswer } from './repeated-create.ts';
+import { saveRecord, type SaveSteps } from './save-record.ts';
 
 type Values = RecordValues;
 
@@ -61,6 +59,12 @@ const uniqueIdOf = (input: Input): string => {
   return id.toLowerCase();
 };
 
+export interface CreateAnswer {
+  readonly body: string;
+  /** False where the same request came before, and was answered with what it made then. */
+  readonly created: boolean;
+}
+
 export const create = (acting: Action, input: Input): Promise<CreateAnswer> =>
   createRecord(acting, input, { permission: requirePermission(acting.actor, 'add', acting.entity) });
 
@@ -73,101 +77,63 @@ export interface NewRecord {
   readonly reason?: string;
 }
 
-/** A new record that passed validation. */
-interface ValidNewRecord {
-  readonly id: string;
-  /** What was sent at first, to know it again by. */
-  readonly content: Buffer;
-  readonly validated: ValidatedRecord;
-  /** The mark of the remembered resident whose facts it was validated by; null when they were read. */
-  readonly mark: string | null;
-  readonly reason: string | null;
-}
-
-/** Null where it is stored already, or its resident is no longer where they were. */
-async function insertWithAudit(
-  acting: Action,
-  db: Db,
-  { id, content, validated: { record, codes, names }, mark, reason }: ValidNewRecord,
-): Promise<string | null> {
-  const { context, actor, entity } = acting;
-  const author = entity.isAnonymous(record) ? null : actor;
-  const by = author?.id ?? null;
-  const audit: AuditEntry = {
-    actions: [
-      'create',
-      ...(codes.length ? ['warning_confirmed'] : []),
-      ...(record['is_late_entry'] === true ? ['late_entry'] : []),
-    ],
-    reason,
-  };
-  const known = namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names);
-  const row = { id, record, confirmed: codes, content, mark, names: known };
-  const insert = (tx: Db) => insertRecord({ context, db: tx, entity, author, audit }, row);
-  if (author !== null) return insert(db);
-  // A draft that was begun under a name, and outlived the form, would tell whose it was. It goes with the save or not at all.
-  const withoutDraft = async (tx: Db) => {
-    await tx.query('delete from draft where id = $1', [id]);
-    return insert(tx);
-  };
-  return db === context.db ? context.transaction(withoutDraft) : withoutDraft(db);
-}
-
 /** As `create`, for calls that asked for another permission: a check of a sleeping resident, a stock movement. */
-export async function createRecord(
+export async function createRecord(acting: Action, input: Input, made: NewRecord = {}): Promise<CreateAnswer> {
+  const { stored, isWritten } = await saveRecord(acting, newRecord(acting, input, made));
+  return { body: stored, created: isWritten };
+}
+
+function newRecord(
   acting: Action,
   input: Input,
-  { permission = { all: true }, sets, reason }: NewRecord = {},
-): Promise<CreateAnswer> {
+  { permission = { all: true }, sets, reason }: NewRecord,
+): SaveSteps<null, { readonly version: null; readonly record: Values }> {
   const { context, actor, entity } = acting;
   const id = uniqueIdOf(input);
   const { values, complaints } = readInput(writable(entity), input);
   const given = { ...values, ...sets };
   const content = contentOf(given);
   const state = startState(entity, input);
-  return recordTransaction({ ...acting, values: given }, async (db) => {
-    const start = { ...(await defaultsOf(acting, db, given)), ...state };
-    const validation = {
-      context,
-      db,
-      actor,
-      entity,
-      record: { ...start, ...given, id },
-      before: null,
-      complaints,
-      confirmed: input['confirmed_warnings'],
-      act: 'create' as const,
-    };
-    const again = () => earlierAnswer({ ...acting, within: db }, id, content);
-    const insertWithin = (validated: ValidatedRecord, mark: string | null): Promise<string | null> => {
-      if (reachesOf(permission, { ...validated.record, created_by: actor.id }, actor, context.now()).length === 0)
-        throw outOfReach(actor, 'add', acting.entity);
-      return insertWithAudit(acting, db, { id, content, validated, mark, reason: reason ?? null });
-    };
-    const resident = residentToRecall(acting, db, given);
-    const atOnce =
-      resident &&
-      (await context.residents.tryRemembered(actor, resident, async (facts, mark) =>
-        insertWithin(await validateRecord({ ...validation, facts }), mark),
-      ));
-    if (atOnce) return { body: atOnce, created: true };
-    const validated = await validateRecord(validation).catch(async (error: unknown) => {
-      // A retry may come so late that the rules would refuse it now; what was stored at first is the answer.
-      const existing = error instanceof Refusal && input['id'] ? await again() : null;
-      if (existing) return existing;
-      throw error;
-    });
-    if ('body' in validated) return validated;
-    const body = await insertWithin(validated, null);
-    if (body === null) return (await again()) ?? refuseGone();
-    await runAfterRule(acting, db, body, null);
-    return { body, created: true };
-  });
+  return {
+    values: given,
+    resident: given['resident'],
+    find: async () => ({ before: null, facts: null }),
+    ask: async ({ within }) => ({
+      version: null,
+      record: { ...(await defaultsOf(acting, within, given)), ...state, ...given, id },
+    }),
+    async validate(here, { record: asked }, { before, facts }) {
+      const validation = { context, db: here.within, actor, entity, record: asked, before, complaints, facts };
+      const confirmed = input['confirmed_warnings'];
+      const validated = await validateRecord({ ...validation, confirmed, act: 'create' }).catch(
+        async (error: unknown) => {
+          // A retry may come so late that the rules would refuse it now; what was stored at first is the answer.
+          const earlier = error instanceof Refusal && input['id'] ? await earlierAnswer(here, id, content) : null;
+          if (earlier === null) throw error;
+          return { unchanged: earlier };
+        },
+      );
+      if ('unchanged' in validated) return validated;
+      const { record, codes, names } = validated;
+      if (reachesOf(permission, { ...record, created_by: actor.id }, actor, context.now()).length === 0)
+        throw outOfReach(actor, 'add', entity);
+      const author = entity.isAnonymous(record) ? null : actor;
+      const by = author?.id ?? null;
+      const known = namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names);
+      const actions = [
+        'create',
+        ...(codes.length ? ['warning_confirmed'] : []),
+        ...(record['is_late_entry'] === true ? ['late_entry'] : []),
+      ];
+      return {
+        row: { act: 'insert', id, record, confirmed: codes, content, names: known },
+        audit: { actions, reason: reason ?? null },
+        author,
+      };
+    },
+    missed: async (here) => (await earlierAnswer(here, id, content)) ?? refuseGone(),
+  };
 }
-
-/** Only a save that is one statement is tried with remembered facts: a transaction cannot try a second time. */
-const residentToRecall = ({ context, entity }: Action, db: Db, { resident }: Values): string | null =>
-  db === context.db && asksForResident(entity) && typeof resident === 'string' ? resident : null;
 
 const refuseGone = (): never => {
   throw conflict('The resident moved or left while this was being written. Nothing was saved.');

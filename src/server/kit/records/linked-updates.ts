@@ -1,4 +1,4 @@
-import { insertRecord, restoreRecord, strikeOutRecord, updateRecord } from './write-record.ts';
+import { writeRecord } from './write-record.ts';
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
@@ -32,9 +32,9 @@ export async function updateLinked<E extends Entity>(
   const before = await findRecord({ context, actor, entity, within: tx }, id);
   const after = { ...before, ...(typeof sets === 'function' ? sets(before) : sets) };
   const audit = { actions: ['update'], changes: changesBetween(entity, before, after) };
-  const body = await updateRecord(
+  const body = await writeRecord(
     { context, db: tx, entity, author: actor, audit, now },
-    { id, version: before.version, record: after, confirmed: before.warning_codes },
+    { act: 'update', id, version: before.version, record: after, confirmed: before.warning_codes },
   );
   if (body === null) throw new Error(`${entity.name} ${id} changed while it was locked`);
   return recordFrom(entity, body);
@@ -49,7 +49,10 @@ export async function createLinked<E extends Entity>(
   const home = typeof values['resident'] === 'string' ? await residentHome(tx, values['resident']) : values['home'];
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values, home };
   const audit = { actions: ['create'] };
-  const body = await insertRecord({ context, db: tx, entity, author: actor, audit, now }, { id: values.id, record });
+  const body = await writeRecord(
+    { context, db: tx, entity, author: actor, audit, now },
+    { act: 'insert', id: values.id, record },
+  );
   return body === null ? null : recordFrom(entity, body);
 }
 
@@ -63,7 +66,7 @@ export async function strikeOutLinked(
   const version = await versionWhere(tx, entity, id, false);
   if (version === null) return;
   const audit = { actions: ['strike_out'], reason };
-  await strikeOutRecord({ context, db: tx, entity, author: actor, audit, now }, { id, version });
+  await writeRecord({ context, db: tx, entity, author: actor, audit, now }, { act: 'strikeOut', id, version });
 }
 
 /** Another record comes back with the one that was restored. */
@@ -74,10 +77,8 @@ export async function restoreLinked(
 ): Promise<void> {
   const version = await versionWhere(tx, entity, id, true);
   if (version === null) return;
-  await restoreRecord(
-    { context, db: tx, entity, author: actor, audit: { actions: ['restore'] }, now },
-    { id, version },
-  );
+  const audit = { actions: ['restore'] };
+  await writeRecord({ context, db: tx, entity, author: actor, audit, now }, { act: 'restore', id, version });
 }
 
 async function versionWhere(tx: Db, entity: Entity, id: string, isGone: boolean): Promise<number | null> {

@@ -22,7 +22,7 @@ export function recordTransaction<T>(
   const rules = context.rules[entity.name];
   const hasConsequences = removes
     ? rules?.checkRemoval || rules?.afterRemoval
-    : rules?.after || rules?.fill || namesFiles(entity, values);
+    : rules?.after || rules?.fill || entity.mayBeAnonymous || namesFiles(entity, values);
   return hasConsequences ? context.transaction(work) : plainly(context.db, work);
 }
 
@@ -36,12 +36,23 @@ async function plainly<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** What the area does in the same transaction, once the record is saved; the files it names are its own from then on. */
-export async function runAfterRule(acting: Action, tx: Db, body: string, before: AnyRecord | null): Promise<void> {
-  const { context, actor, entity } = acting;
-  const after = context.rules[entity.name]?.after;
-  if (!after && !mayNameFiles(entity)) return;
+/** What follows from a write, in the same transaction: its files are its own from then on, and the rules of its area apply. */
+export async function runAfterRules(
+  acting: Action & Pick<Written, 'removes'>,
+  tx: Db,
+  body: string,
+  before: AnyRecord | null,
+): Promise<void> {
+  const { context, actor, entity, removes } = acting;
+  const rules = context.rules[entity.name];
+  const after = removes ? rules?.afterRemoval : rules?.after;
+  const linksFiles = !removes && mayNameFiles(entity);
+  if (!after && !linksFiles && !entity.mayBeAnonymous) return;
   const record = recordFrom(entity, body);
-  await linkFiles(acting, { tx, record, before });
+  if (before === null && record.created_by === null) await forgetDraft(tx, record.id);
+  if (linksFiles) await linkFiles(acting, { tx, record, before });
   await after?.({ context, tx, actor, now: context.now(), record, before });
 }
+
+/** A draft that was begun under a name, and outlived the form, would tell whose it was. It goes with the save or not at all. */
+const forgetDraft = (tx: Db, id: string) => tx.query('delete from draft where id = $1', [id]);

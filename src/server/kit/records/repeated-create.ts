@@ -6,11 +6,6 @@ import { quoted } from '../schema/table.ts';
 import { readNamed } from '../reads/read-record.ts';
 import { viewerOf } from '../access/viewer.ts';
 
-export interface CreateAnswer {
-  readonly body: string;
-  readonly created: boolean;
-}
-
 /** Its author is answered with what they wrote, a colleague at the same tablet with what they may see of it. */
 function seenBy({ context, actor, entity }: Action, author: string | null, whole: string): string | null {
   if (author === null || author === actor.id) return whole;
@@ -22,7 +17,7 @@ function seenBy({ context, actor, entity }: Action, author: string | null, whole
  * A POST that arrives twice is answered twice with the one record it made. The same id with other content,
  * or an id that belongs to a record out of the caller's sight, is a conflict that reveals nothing.
  */
-export async function earlierAnswer(acting: Action, id: string, content: Buffer): Promise<CreateAnswer | null> {
+export async function earlierAnswer(acting: Action, id: string, content: Buffer): Promise<string | null> {
   const { context, actor, entity, within = context.db } = acting;
   const [stored] = await within.query<{ first_content: Buffer | null; created_by: string | null }>(
     `select first_content, created_by from ${quoted(entity.name)} where id = $1`,
@@ -32,5 +27,5 @@ export async function earlierAnswer(acting: Action, id: string, content: Buffer)
   const whole = await readNamed(context, within, entity, id, viewerOf(actor, context.now()));
   const body = whole && seenBy(acting, stored.created_by, whole);
   if (!body || !stored.first_content?.equals(content)) throw savedBefore();
-  return { body, created: false };
+  return body;
 }

@@ -12,7 +12,8 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf, requirePermission } from '../access/permission.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { changeRecord, refuseStale, type SavedChange } from './change-record.ts';
+import { changeRecord, type SavedChange } from './change-record.ts';
+import { refuseStale } from './seen-version.ts';
 import { findRecord, findInReach } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
 

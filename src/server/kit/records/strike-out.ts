@@ -1,21 +1,18 @@
-import { restoreRecord, strikeOutRecord } from './write-record.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import { permissionOrNull, reachesOf } from '../access/permission.ts';
-import type { Db } from '../runtime/database.ts';
 import type { AuditEntry } from '../context/audit-entry.ts';
 import type { Action } from '../context/record-context.ts';
-import { recordFrom } from '../schema/record-from.ts';
 import { requireRemoval } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { requireResidence, refuseGone } from '../validation/residence.ts';
+import { refuseTakenAway, validateRemoval } from '../validation/validate-removal.ts';
 import { answerFor } from '../access/visible-record.ts';
-import { refuseStale, versionOf } from './change-record.ts';
+import { refuseStale, versionOf } from './seen-version.ts';
 import { findInReach } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
-import { recordTransaction } from './record-transaction.ts';
+import { saveRecord, type SaveSteps } from './save-record.ts';
 
 /** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
 
@@ -26,81 +23,30 @@ const reasonOf = (input: Input): string => {
   return reason;
 };
 
-/** What stands against taking this record away, whoever asks: it is gone already, or signed, or others rely on it. */
-export async function requireRemovable(acting: Action, record: AnyRecord): Promise<void> {
-  refuseRemoved(acting.entity, record);
-  await askRules(acting, record);
-}
-
-const refuseRemoved = (entity: Entity, record: AnyRecord): void => {
-  if (record[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
-};
-
-async function askRules({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
-  const complaints =
-    (await context.rules[entity.name]?.checkRemoval?.({
-      db: within,
-      actor,
-      now: context.now(),
-      record,
-      before: record,
-    })) ?? {};
-  if (Object.keys(complaints).length > 0) throw invalid(complaints);
-}
-
-/** What may no longer be changed is neither struck out nor brought back. */
-async function askStillHere({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
-  const home = record['home'];
-  if (entity.resides && typeof home === 'string' && !actor.homes.includes(home)) refuseGone();
-  if (typeof record['resident'] !== 'string') return;
-  const [person] = await within.query<{ home: string; is_discharged_status: boolean }>(
-    'select home, is_discharged_status from resident where id = $1',
-    [record['resident']],
-  );
-  if (person) requireResidence(actor, entity, person, record);
-}
-
-type Here = Action & { readonly within: Db };
-
-async function finish({ context, actor, entity, within }: Here, body: string, before: AnyRecord): Promise<string> {
-  await context.rules[entity.name]?.afterRemoval?.({
-    context,
-    tx: within,
-    actor,
-    now: context.now(),
-    record: recordFrom(entity, body),
-    before,
-  });
-  return body;
-}
-
 /** What its caller has sent, once they may do it and it is not so already. */
 interface Asked {
   readonly version: number;
   readonly audit: AuditEntry;
 }
 
-/** Taking away and bringing back, in one order: found, permitted, of the version that was seen, by the rules, written. */
-async function setMarker(
-  acting: Action,
+const marking = (
+  act: 'strikeOut' | 'restore',
   id: string,
-  ask: (here: Here, before: AnyRecord) => Promise<Asked>,
-  write: typeof strikeOutRecord,
-): Promise<string> {
-  const { context, actor, entity } = acting;
-  const body = await recordTransaction({ ...acting, removes: true }, async (db) => {
-    const here = { ...acting, within: db };
-    const before = await findInReach(here, id);
-    const { version, audit } = await ask(here, before);
-    if (before.version !== version) return refuseStale(here, id);
-    await askStillHere(here, before);
-    const home = homeIn(before);
-    if (home !== null) await context.beforeEntry({ context, db, actor, entity, home });
-    await askRules(here, before);
-    const stored = await write({ context, db, entity, author: actor, audit }, before);
-    return stored === null ? refuseStale(here, id) : finish(here, stored, before);
-  });
-  return answerFor(entity, actor, body, context.now());
+  ask: SaveSteps<AnyRecord, Asked>['ask'],
+): SaveSteps<AnyRecord, Asked> => ({
+  removes: true,
+  find: async (here) => ({ before: await findInReach(here, id), facts: null }),
+  ask,
+  async validate(here, { version, audit }, { before }) {
+    await validateRemoval(here, before);
+    return { row: { act, id, version }, audit, author: here.actor };
+  },
+  missed: (here) => refuseStale(here, id),
+});
+
+async function mark(acting: Action, steps: SaveSteps<AnyRecord, Asked>): Promise<string> {
+  const { stored } = await saveRecord(acting, steps);
+  return answerFor(acting.entity, acting.actor, stored, acting.context.now());
 }
 
 interface StrikingOut {
@@ -116,18 +62,16 @@ export const strikeOut = (
   input: Input,
   { newest, permitted }: StrikingOut = {},
 ): Promise<string> =>
-  setMarker(
+  mark(
     acting,
-    id,
-    async ({ context, actor, entity, within }, before) => {
+    marking('strikeOut', id, async ({ context, actor, entity, within }, before) => {
       if (!permitted)
         requireRemoval(context, actor, entity, before, await context.homes.factsOf(within, homeIn(before)));
       const version = newest && input['version'] === undefined ? before.version : versionOf(input);
       const reason = reasonOf(input);
-      refuseRemoved(entity, before);
+      refuseTakenAway(entity, before);
       return { version, audit: { actions: ['strike_out'], reason } };
-    },
-    strikeOutRecord,
+    }),
   );
 
 /** An entity may let somebody bring back what they themselves may strike out. */
@@ -137,16 +81,14 @@ function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord)
 }
 
 export const restore = (acting: Action, id: string, input: Input): Promise<string> =>
-  setMarker(
+  mark(
     acting,
-    id,
-    async (here, before) => {
+    marking('restore', id, async (here, before) => {
       const { actor, entity } = here;
       if (!actor.rights.has('restore_deleted') && !restoresNarrowly(here, before))
         throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
       const version = versionOf(input);
       if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
       return { version, audit: { actions: ['restore'] } };
-    },
-    restoreRecord,
+    }),
   );

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { readRecord } from '../reads/read-record.ts';
-import { insertRecords, updateRecord } from './write-record.ts';
+import { insertRecords, writeRecord } from './write-record.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { newId } from '../runtime/new-id.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
@@ -41,9 +41,9 @@ export async function updateAsSystem(
   if (before?.version !== version) return;
   const after = { ...before, ...sets };
   const audit = { actions: [auditedAs], changes: changesBetween(entity, before, after) };
-  await updateRecord(
+  await writeRecord(
     { context, db, entity, author: theClock, audit },
-    { id, version, record: after, confirmed: before.warning_codes },
+    { act: 'update', id, version, record: after, confirmed: before.warning_codes },
   );
 }
 

@@ -9,7 +9,7 @@ import { namedAnswerSql, plainAnswerSql } from '../schema/answer-sql.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 import { columnPlace, columnValues } from './column-values.ts';
-import { isSameRowSql } from '../context/resident-cache.ts';
+import { asksForResident, isSameRowSql, sameRowValues, type RememberedFacts } from '../context/resident-cache.ts';
 import { explainUniqueViolation } from '../validation/unique-violation.ts';
 
 /**
@@ -25,6 +25,8 @@ interface Write<Context extends WriteContext = RecordContext> {
   readonly audit: AuditEntry;
   /** Where it belongs to something that began a moment ago. */
   readonly now?: string;
+  /** The facts of the resident that it was validated by, where they were not read anew. */
+  readonly remembered?: RememberedFacts | null;
 }
 
 /** What any write needs to know besides. */
@@ -33,25 +35,32 @@ type WriteContext = Pick<RecordContext, 'now' | 'rules'>;
 type Values = RecordValues;
 type Named = RecordContext['named'];
 
-interface NewRow {
+interface WholeRow {
   readonly id: string;
   readonly record: Values;
   /** The codes of the warnings that its author has confirmed. */
   readonly confirmed?: readonly string[];
-  /** What was sent at first, to know a repeated request by. */
-  readonly content?: Buffer | null;
-  /** The mark of the resident row it was validated by, where that was remembered. */
-  readonly mark?: string | null;
   /** The names of all whom it speaks of, where they are known. */
   readonly names?: object | null;
 }
 
-interface ChangedRow extends Pick<NewRow, 'id' | 'record' | 'confirmed' | 'names'> {
+interface NewRow extends WholeRow {
+  readonly act: 'insert';
+  /** What was sent at first, to know a repeated request by. */
+  readonly content?: Buffer | null;
+}
+
+interface ChangedRow extends WholeRow {
+  readonly act: 'update';
   readonly version: number;
 }
 
-/** Whether a new entry is saved only if its resident still lives where they did when it was validated. */
-export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
+/** Taken away for the reason that the audit gives, or brought back. */
+interface MarkedRow extends Pick<AnyRecord, 'id' | 'version'> {
+  readonly act: 'strikeOut' | 'restore';
+}
+
+export type RowWrite = NewRow | ChangedRow | MarkedRow;
 
 /** A new entry is refused by its own statement if its resident has moved or left since it was read, or is not as remembered. */
 const residentStillHere = (entity: Entity, resident: string, home: string, isSame: string): string =>
@@ -114,12 +123,12 @@ const statementsOf = oncePer((named: Named) =>
     const [insert, update] = [insertSql(entity), updateSql(entity, setSql(entity))];
     return {
       insert: answering(insert, 'made'),
-      insertUnnamed: plain(insert, 'made'),
       insertAll: new NamedStatement(insertAllSql(entity)),
       update: answering(update, 'after'),
-      updateUnnamed: plain(update, 'after'),
       strikeOut: answering(updateSql(entity, strikeOutSql(entity)), 'after'),
       restore: answering(updateSql(entity, restoreSql(entity)), 'after'),
+      /** Where the names that it answers with are known. */
+      unnamed: { insert: plain(insert, 'made'), update: plain(update, 'after') },
     };
   }),
 );
@@ -142,21 +151,22 @@ async function run(
   return row?.body ?? null;
 }
 
-/** Null where a record of this id is there already, or its resident is no longer where they were. */
-export async function insertRecord(
-  write: Write,
-  { id, record, confirmed = [], content = null, mark = null, names }: NewRow,
-): Promise<string | null> {
-  const { insert, insertUnnamed } = statementsOf(write.context.named)(write.entity);
-  const values = {
-    ...signed(write),
-    id,
+/** Null where the version has passed, a record of this id is there already, or its resident is no longer where they were. */
+export async function writeRecord(write: Write, row: RowWrite): Promise<string | null> {
+  const { context, entity } = write;
+  const statements = statementsOf(context.named)(entity);
+  const signs = { ...signed(write), id: row.id };
+  if (!('record' in row))
+    return run(write, statements[row.act], { ...signs, version: row.version, reason: write.audit.reason ?? null });
+  const { act, record, names, confirmed = [] } = row;
+  const body = await run(write, names ? statements.unnamed[act] : statements[act], {
+    ...signs,
+    ...(act === 'insert'
+      ? { content: row.content ?? null, ...sameRowValues(write.remembered) }
+      : { version: row.version }),
     confirmed,
-    content,
-    mark,
-    record: columnValues(write.context, write.entity, record),
-  };
-  const body = await run(write, names ? insertUnnamed : insert, values);
+    record: columnValues(context, entity, record),
+  });
   return body !== null && names ? withNames(body, names) : body;
 }
 
@@ -167,7 +177,7 @@ function unencrypted({ fields, name: entity }: Entity, values: Values): Values {
   return values;
 }
 
-/** Many at once; the audit has an action for each. */
+/** Many new ones at once, past the rules of each; the audit has an action for each. */
 export async function insertRecords(
   write: Write,
   records: readonly (Values & { readonly id: string })[],
@@ -178,42 +188,6 @@ export async function insertRecords(
     records: JSON.stringify(records.map((one) => unencrypted(write.entity, one))),
   });
 }
-
-/** Null where the version has passed. */
-export async function updateRecord(
-  write: Write,
-  { id, version, record, confirmed = [], names }: ChangedRow,
-): Promise<string | null> {
-  const { update, updateUnnamed } = statementsOf(write.context.named)(write.entity);
-  const values = {
-    ...signed(write),
-    id,
-    version,
-    confirmed,
-    record: columnValues(write.context, write.entity, record),
-  };
-  const body = await run(write, names ? updateUnnamed : update, values);
-  return body !== null && names ? withNames(body, names) : body;
-}
-
-/** Null where the version has passed. Its reason is the audit's. */
-export const strikeOutRecord = (
-  write: Write,
-  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
-): Promise<string | null> =>
-  run(write, statementsOf(write.context.named)(write.entity).strikeOut, {
-    ...signed(write),
-    id,
-    version,
-    reason: write.audit.reason ?? null,
-  });
-
-/** Null where the version has passed. */
-export const restoreRecord = (
-  write: Write,
-  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
-): Promise<string | null> =>
-  run(write, statementsOf(write.context.named)(write.entity).restore, { ...signed(write), id, version });
 
 const someSql = oncePer((entity: Entity) => {
   const known = new Map<string, NamedStatement>();

@@ -17,7 +17,7 @@ import { requireResidence, holdingHome, refuseGone } from './residence.ts';
 import type { ResidentFacts } from '../context/resident-cache.ts';
 
 /** A record that passed every rule, and the doubts its author has confirmed. */
-export interface ValidatedRecord {
+interface ValidatedRecord {
   readonly record: RecordValues;
   readonly codes: readonly string[];
   readonly names: KnownNames;

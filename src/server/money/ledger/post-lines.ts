@@ -4,7 +4,7 @@ import { pence, pounds, wouldOverdraw } from '#domain/money/balance.ts';
 import { reversed, type LedgerAmount } from '#domain/money/ledger-lines.ts';
 import { transaction, type Transaction } from '#domain/money/transaction.ts';
 import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
-import { insertRecord } from '../../kit/records/write-record.ts';
+import { writeRecord } from '../../kit/records/write-record.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
@@ -98,9 +98,9 @@ async function writeLines(
       balance_after: 0,
     };
     const audit = { actions: ['create'] };
-    const body = await insertRecord(
+    const body = await writeRecord(
       { context, db: tx, entity: transaction, author: actor, audit, now },
-      { id, record },
+      { act: 'insert', id, record },
     );
     if (body === null) throw new Error(`${entity} ${movement.id} stands in the ledger already`);
   }

@@ -10,7 +10,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { rowFrom } from '../../kit/http/record-action.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
+import { refuseStale, versionOf } from '../../kit/records/seen-version.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
 import { findInReach, findWithNames } from '../../kit/records/find-record.ts';
 import { updateLinked } from '../../kit/records/linked-updates.ts';

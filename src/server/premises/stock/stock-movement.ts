@@ -17,7 +17,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, refused, savedBefore } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
+import { refuseStale, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 
 /** Its id is made by whoever sends it, once; what arrives twice under one id happened once. */

@@ -15,11 +15,11 @@ import { homeIn } from '../../kit/history/write-audit.ts';
 import { viewersWithin } from '../../kit/reads/read-record.ts';
 import { isHidden } from '../../kit/records/find-record.ts';
 import { refuseRemoved } from '../../kit/records/change-record.ts';
-import { requireRemovable } from '../../kit/records/strike-out.ts';
 import { askToMove } from '../../kit/records/state-moves.ts';
 import { Refusal, refused } from '../../kit/runtime/refusals.ts';
 import { changeableFields, requireRemoval } from '../../kit/validation/edit-window.ts';
 import { requireResidence } from '../../kit/validation/residence.ts';
+import { requireRemovable } from '../../kit/validation/validate-removal.ts';
 import { actorFrom, readPeople } from '../../session/sign-in/person.ts';
 import type { BookedPerson, RightsBook } from '../../staff/rights/rights-book.ts';
 

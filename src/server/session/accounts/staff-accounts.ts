@@ -18,7 +18,7 @@ import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.t
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { visibleValues, type Visible } from '../../kit/access/visible-record.ts';
-import { versionOf } from '../../kit/records/change-record.ts';
+import { versionOf } from '../../kit/records/seen-version.ts';
 import { isLastSuperuser } from '../../staff/last-superuser.ts';
 import { invitationLetter } from '../letters/letters.ts';
 import { makeCard, makeLink, useUp } from '../letters/one-time-link.ts';

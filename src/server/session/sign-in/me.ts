@@ -19,7 +19,7 @@ import { actorOf } from '../../kit/http/route.ts';
 import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
-import { versionOf } from '../../kit/records/change-record.ts';
+import { versionOf } from '../../kit/records/seen-version.ts';
 import { bodyOf } from '../credentials/read-body.ts';
 
 const shown = wholeColumns(staff).filter((name) => !staff.fields[name]?.restricted);

@@ -3,9 +3,9 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { requirePermission } from '../access/permission.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { listConditions } from '../reads/list-conditions.ts';
-import { listPage, type Page } from '../reads/list-page.ts';
-import { logSubjects } from '../reads/log-subjects.ts';
+import { listConditions } from './list-conditions.ts';
+import { listPage, type Page } from './list-page.ts';
+import { logSubjects } from './log-subjects.ts';
 import { refused } from '../runtime/refusals.ts';
 import { readListQuery, type Asked } from '../schema/list-query.ts';
 
