@@ -24,9 +24,16 @@ const alone: Readonly<Record<string, string>> = { object_id: 'uuid', user: 'uuid
 const seesAllSql = (homes: string): string =>
   `(select not exists (select 1 from home h where not h.is_deleted and h.is_practice is not true and h.id <> all(${homes})))`;
 
+/**
+ * It happened to somebody who worked in this house then. Looked up line by line: for an `exists` PostgreSQL would first
+ * read all that ever happened to those people.
+ */
+const workedThenSql = (here: string): string =>
+  `(select true from user_history_house x where ${here} and x.at = t.at and x.id = t.id limit 1)`;
+
 /** A line within reach, as a condition on `t`: it happened in one of these houses, or to somebody who worked there then. */
 export const logScopeSql = (homes: string): string =>
-  `(t.home = any(${homes}) or (t.home is null and (${seesAllSql(homes)} or exists (select 1 from user_history_house x where x.home = any(${homes}) and x.at = t.at and x.id = t.id))))`;
+  `(t.home = any(${homes}) or (t.home is null and (${seesAllSql(homes)} or ${workedThenSql(`x.home = any(${homes})`)})))`;
 
 export function logRowsSql(ways: LogWays): string {
   const { homes, most, also, columns, way, inHouse, asked } = ways;
@@ -57,7 +64,7 @@ const eachOf = (values: string | undefined, type: string | undefined): string =>
 /** The lines of the people of one house, which happened in none: along the lines where those have an index for what is asked, else along the house. */
 function peopleSql({ most, also, within, asked, columns, way }: LogWays, ofKind: string): string {
   if (Object.keys(asked).length > 0)
-    return `select ${columns} from user_history t where t.home is null${ofKind} and exists (select 1 from user_history_house x where x.home = h.home and x.at = t.at and x.id = t.id)${also} order by t.at ${way}, t.id ${way} limit ${most}`;
+    return `select ${columns} from user_history t where t.home is null${ofKind} and ${workedThenSql('x.home = h.home')}${also} order by t.at ${way}, t.id ${way} limit ${most}`;
   const here = ['x.home = h.home', ...within].join(' and ');
   return `select ${columns} from (select x.at, x.id from user_history_house x where ${here}) x join user_history t on t.id = x.id where true${also} order by x.at ${way}, x.id ${way} limit ${most}`;
 }
