@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { entityNamed } from '#domain/register.ts';
 import { crowd } from '#world/records/crowd.ts';
 import { readerOf, rowsIn } from '#world/records/list-walk.ts';
+import { readsOf, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 let world: World;
@@ -32,19 +33,11 @@ test('a long chart is read by its index, and no further than a page', async () =
     asked.mockClear();
     expect(rowsIn(await reader.get(path))).toHaveLength(50);
     const statement = asked.mock.calls
-      .map(([call]) => call as { readonly text?: string; readonly values?: unknown[] })
+      .map(([call]) => call as Statement)
       .find(({ text }) => text?.includes('fluid_intake'));
-    const { rows } = await world.owner.query<{ 'QUERY PLAN': unknown }>(
-      `explain (analyze, format json) ${statement?.text ?? ''}`,
-      statement?.values ?? [],
-    );
-    const read = [
-      ...JSON.stringify(rows).matchAll(
-        /\{"Plans":|"Node Type": ?"(Seq Scan|Index[^"]*)"[^{}]*?"Relation Name": ?"fluid_intake"[^{}]*?"Actual Rows": ?([\d.]+)/g,
-      ),
-    ].flatMap(([, kind, count]) => (kind ? [[kind, Number(count)] as const] : []));
-    expect(read.map(([kind]) => kind)).toEqual(['Index Scan']);
-    expect(read[0]?.[1]).toBeLessThanOrEqual(51);
+    const reads = await readsOf(world.owner, 'fluid_intake', statement ?? {});
+    expect(reads.map(({ by }) => by)).toEqual(['Index Scan']);
+    expect(reads[0]?.rows).toBeLessThanOrEqual(51);
   }
   asked.mockRestore();
 });

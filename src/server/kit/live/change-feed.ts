@@ -42,9 +42,10 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
 
 /**
  * Whether something is stored that was not read, and which transactions still run. It was held back, or came just now;
- * why it was is not asked, for by now the reason may be gone, and nobody would say so.
+ * why it was is not asked, for by now the reason may be gone, and nobody would say so. In their order the index leads to it;
+ * an `exists` would be looked for from the first line there is.
  */
-const unreadSql = `select exists (select 1 from user_history h where (tx, seq) > ($1::bigint, $2::bigint) and ${leavesRecordSql('h')}) as unread,
+const unreadSql = `select (select true from user_history h where (tx, seq) > ($1::bigint, $2::bigint) and ${leavesRecordSql('h')} order by h.tx, h.seq limit 1) is true as unread,
   array(select x::text from ${runningHere}) as running`;
 const lookAgainMs = 100;
 /** What the database did not do is asked for again after this long. */
