@@ -60,7 +60,7 @@ interface AskedChange {
 }
 
 const change = (id: string, input: Input, how: Changing): SaveSteps<AnyRecord, AskedChange> => ({
-  values: input,
+  values: { ...input, ...how.as?.sets },
   async find(here) {
     const { record, facts } = await findWithFacts(here, id);
     return { before: how.as ? record : await visible(here, record), facts };

@@ -82,7 +82,8 @@ export function saveRecord<Before extends AnyRecord | null, Asked extends Seen>(
       return stored === null ? null : { stored, isWritten: true };
     });
     if (saved === null) return { stored: await steps.missed(here, before), isWritten: false };
-    if (saved.isWritten) await runAfterRules({ ...acting, ...steps }, db, saved.stored, before);
+    // One that needed no transaction has no consequences.
+    if (saved.isWritten && db !== context.db) await runAfterRules({ ...acting, ...steps }, db, saved.stored, before);
     return saved;
   });
 }
