@@ -11,7 +11,9 @@ export interface TableDescription {
 export type Catalog = Readonly<Record<string, TableDescription>>;
 
 const text = `select c.relname as name,
-  (select coalesce(json_object_agg(a.attname, format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end
+  (select coalesce(json_object_agg(a.attname, format_type(a.atttypid, a.atttypmod)
+      || coalesce((select ' collate "' || l.collname || '"' from pg_collation l where l.oid = a.attcollation and l.collname <> 'default'), '')
+      || case when a.attnotnull then ' not null' else '' end
       || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')), '{}')
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,

@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { orderOfWords } from './table.ts';
 
 const lastNameSql = (alias: string): string => `nullif(trim(${alias}.last_name), '')`;
 const firstNameSql = (alias: string): string => `nullif(trim(${alias}.first_name), '')`;
@@ -25,8 +26,8 @@ export const entityNameSql = ({ fields }: Entity, alias: string): string =>
 /** What somebody may have typed for a person: the name they go by, or the one on their papers. Never to name them. */
 export const typedNamesSql = (alias: string): readonly string[] => [personNameSql(alias), nameOnPapersSql(alias)];
 
-/** What names are ordered by, as `compareNames` of the domain does: the database itself puts small letters and accents last. */
-export const nameOrderSql = (name: string): string => `${name} collate "en-GB-x-icu"`;
+/** What names are ordered by, wherever they stand. */
+export const nameOrderSql = (name: string): string => `${name} ${orderOfWords}`;
 
 /** The order of people in a list: `comparePeople` of the domain, for statements. */
 export const personOrderSql = (alias: string): string =>

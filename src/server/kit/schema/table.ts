@@ -28,11 +28,19 @@ const columnType: ByKind<[column: string], string> = {
   link: () => 'jsonb',
 };
 
-function column(name: string, field: Field): string {
+/** What words are ordered by, as `compareNames` of the domain does: the database itself puts small letters and accents last, and 11 before 2. */
+export const orderOfWords = 'collate natural_order';
+
+/** The words by which a list of them is ordered. */
+const isOrderedBy = ({ order, sorts }: Entity, name: string, field: Field): boolean =>
+  field.kind === 'text' && [order, ...sorts].some((one) => orderOf(one).column === name);
+
+function column(entity: Entity, name: string, field: Field): string {
   const type = field.secret ? 'bytea' : byKind(columnType, field, quoted(name));
   const filled = field.must && !field.when && !type.includes('not null') ? ' not null' : '';
   const [bare, ...check] = type.split(' check ');
-  return `${quoted(name)} ${bare}${filled}${check.length ? ` check ${check.join(' check ')}` : ''}`;
+  const ordered = isOrderedBy(entity, name, field) ? ` ${orderOfWords}` : '';
+  return `${quoted(name)} ${bare}${ordered}${filled}${check.length ? ` check ${check.join(' check ')}` : ''}`;
 }
 
 /** What a value of each kind is in a statement. */
@@ -98,7 +106,7 @@ const systemColumns = (marker: string): readonly string[] => [
 export function createTable(entity: Entity): string {
   const columns = [
     ...systemColumns(entity.marker),
-    ...Object.entries(entity.fields).map(([name, field]) => column(name, field)),
+    ...Object.entries(entity.fields).map(([name, field]) => column(entity, name, field)),
   ];
   return `create table ${quoted(entity.name)} (\n  ${columns.join(',\n  ')}\n);`;
 }
