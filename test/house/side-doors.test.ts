@@ -59,6 +59,20 @@ test('whatever somebody asks to have written takes its steps in the one order', 
   expect(inAreas(importers)).toEqual(['kit/records/save-record.ts', ...pastTheOrder].toSorted());
 });
 
+test('the steps of a write are filled in by three files of the kit, each of which asks for permission', () => {
+  const importers = sources('src/server').filter(
+    (source) => !source.path.includes('.test.') && importsOf(source).includes('src/server/kit/records/save-record.ts'),
+  );
+  // Of the types alone, what makes an act of a record.
+  const ofTypes = ['kit/http/record-action.ts', 'kit/records/state-moves.ts'];
+  expect(inAreas(importers)).toEqual(
+    [
+      ...ofTypes,
+      ...['change-record', 'create-record', 'strike-out'].map((name) => `kit/records/${name}.ts`),
+    ].toSorted(),
+  );
+});
+
 const names = new Set(register.map(({ name }) => name));
 /** A table that only a value names may be any entity's. */
 const writing = /\b(?:insert into|update|delete from)\s+(?:only\s+)?(?:"(\w+)"|(\w+)|(\$\{))/gi;

@@ -26,7 +26,7 @@ export async function carryAlong(
   const { context, tx, actor } = following;
   const before = await findRecord({ context, actor, entity, within: tx }, id);
   const after = await updateLinked(following, entity, id, sets);
-  await runAfterRules({ context, actor, entity }, tx, JSON.stringify(after), before);
+  await runAfterRules({ context, actor, entity }, { tx, stored: JSON.stringify(after), before });
 }
 
 const off = Object.fromEntries(charts.map((name) => [name, false]));

@@ -25,7 +25,7 @@ export interface RememberedFacts extends ResidentFacts {
 
 /** A save by remembered facts asks whether the row is still the same; one by facts that were just read asks nothing. */
 export const isSameRowSql = (row: string): string => `(:mark::xid is null or ${row}.xmin = :mark::xid)`;
-export const sameRowValues = (remembered: RememberedFacts | null | undefined) => ({ mark: remembered?.mark ?? null });
+export const sameRowValues = (remembered: RememberedFacts | null) => ({ mark: remembered?.mark ?? null });
 
 /** Whether a new entry is saved only if its resident still lives where they did when it was validated. */
 export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';

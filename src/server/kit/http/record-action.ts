@@ -7,15 +7,16 @@ import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
 import { outOfReach, reachesOf, requirePermission } from '../access/permission.ts';
-import { moveByAction, requireSomeMove } from '../records/state-moves.ts';
+import { moveAct, requireSomeMove } from '../records/state-moves.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { idOf, inputOf } from './request-parts.ts';
 import { json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
 import { recordFrom } from '../schema/record-from.ts';
 import { answerFor } from '../access/visible-record.ts';
-import { changeRecord } from '../records/change-record.ts';
-import { findWithNames, findInReach } from '../records/find-record.ts';
+import { changeRecord, type ActContent } from '../records/change-record.ts';
+import { findWithNames, visible } from '../records/find-record.ts';
+import type { Here } from '../records/save-record.ts';
 import { quoted } from '../schema/table.ts';
 
 /** The action is the act of the entity that is asked for. */
@@ -97,32 +98,48 @@ async function perform<E extends Entity>(
   input: Input,
 ): Promise<string> {
   const { entity } = act;
-  const before = await findInReach({ context, actor, entity, within: tx }, id);
+  const acting = { context, actor, entity, within: tx };
   const now = context.now();
-  const asking: RecordActionContext<E> = { context, tx, actor, before, input, now };
+  // `changeRecord` finds a record of the entity that it was asked for.
+  const askingOf = (before: AnyRecord): RecordActionContext<E> => ({
+    context,
+    tx,
+    actor,
+    before: before as RecordOf<E>,
+    input,
+    now,
+  });
+  const saved = await changeRecord(acting, id, input, {
+    as: async (here, before) => actAsked(act, here, askingOf(await visible(here, before)), id),
+  });
+  if (!act.after) return saved.answer;
+  const record = recordFrom(entity, saved.stored);
+  await act.after({ ...askingOf(saved.before), record });
+  return asItStands(acting, record, saved.answer);
+}
+
+/** What the act makes of the record, once whoever asks may do it: along a move to another state, or where it is. */
+async function actAsked<E extends Entity>(
+  act: RecordAction<E>,
+  here: Here,
+  asking: RecordActionContext<E>,
+  id: string,
+): Promise<ActContent> {
+  const { entity } = act;
+  const { actor, before, input, now } = asking;
   const target = (await act.to?.(asking)) ?? null;
   if (target === null) {
     const right = rightFor(act);
     if (reachesOf(requirePermission(actor, right, entity), before, actor, now).length === 0)
       throw outOfReach(actor, right, entity);
   }
-  const auditedAs = typeof act.auditedAs === 'string' ? act.auditedAs : act.auditedAs(target);
+  const action = typeof act.auditedAs === 'string' ? act.auditedAs : act.auditedAs(target);
   const sets = (await act.sets?.(asking)) ?? {};
   const fixed = frozen(entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(fixed).length > 0) throw invalid(fixed);
-  const saved =
-    target !== null
-      ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, auditedAs)
-      : await changeRecord(
-          { context, actor, entity, within: tx },
-          id,
-          { version: input['version'], confirmed_warnings: input['confirmed_warnings'] },
-          { as: { action: auditedAs, sets } },
-        );
-  if (!act.after) return saved.answer;
-  const record = recordFrom(entity, saved.stored);
-  await act.after({ ...asking, record });
-  return asItStands({ context, actor, entity, within: tx }, record, saved.answer);
+  return target === null
+    ? { action, input: {}, sets }
+    : moveAct({ ...here, id, input }, before, target, { action, sets });
 }
 
 /** What follows from an act may have changed the record once more, and its caller goes on from the newest version. */

@@ -1,5 +1,6 @@
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
-import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { readInput, startValues, writable, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
@@ -14,7 +15,7 @@ import { changesBetween } from '../validation/changes-between.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { validateRecord } from '../validation/validate-record.ts';
 import { findWithFacts, findWithNames, visible } from './find-record.ts';
-import { saveRecord, type SaveSteps } from './save-record.ts';
+import { saveRecord, type Here, type SaveSteps } from './save-record.ts';
 import { refuseStale, versionOf } from './seen-version.ts';
 
 /** What was struck out stays as it is. */
@@ -27,15 +28,33 @@ export function refuseRemoved(entity: Entity, record: RecordValues): void {
 export interface SavedChange {
   readonly stored: string;
   readonly answer: string;
+  /** The record as it was until then. */
+  readonly before: AnyRecord;
 }
+
+/** What an act makes of a record: nobody typed all of it into a form. */
+export interface ActContent {
+  /** What the history calls it. */
+  readonly action: string;
+  /** What its caller may fill in. */
+  readonly input: Input;
+  readonly sets: RecordValues;
+}
+
+type AskForAct = (here: Here, before: AnyRecord) => Promise<ActContent | null>;
 
 interface Changing {
   readonly replace?: boolean;
-  /** The act that was asked for instead of `change`, and the fields it brings. */
-  readonly as?: { readonly action: string; readonly sets: RecordValues };
+  /** The act that is asked for instead of a change. It refuses whoever may not do it to the record as it stands; null where it turns out to be a change. */
+  readonly as?: AskForAct;
   /** Where the change comes from, for the history, where the record itself asks for no reason. */
   readonly reason?: string;
 }
+
+/** The fields that an act sets, where its caller was asked for their permission before. */
+export const setting =
+  (action: string, sets: RecordValues, input: Input = {}): AskForAct =>
+  async () => ({ action, input, sets });
 
 /** Fields marked `eachTime`, such as the reason, are emptied before every change. */
 const emptiedEachTime = oncePer((entity: Entity) =>
@@ -49,54 +68,68 @@ const emptiedEachTime = oncePer((entity: Entity) =>
 export async function changeRecord(acting: Action, id: string, input: Input, how: Changing = {}): Promise<SavedChange> {
   const { context, actor, entity } = acting;
   if (!how.as) requirePermission(actor, 'change', entity);
-  const { stored } = await saveRecord(acting, change(id, input, how));
-  return { stored, answer: answerFor(entity, actor, stored, context.now()) };
+  const { stored, before } = await saveRecord(acting, change(id, input, how));
+  return { stored, before, answer: answerFor(entity, actor, stored, context.now()) };
 }
 
-interface AskedChange {
+interface GrantedChange {
   readonly version: number;
-  readonly record: RecordValues;
-  readonly complaints: Complaints;
+  /** Null for an ordinary change. */
+  readonly act: ActContent | null;
+  readonly fields: Fields;
 }
 
-const change = (id: string, input: Input, how: Changing): SaveSteps<AnyRecord, AskedChange> => ({
-  values: { ...input, ...how.as?.sets },
+const change = (id: string, input: Input, how: Changing): SaveSteps<AnyRecord, GrantedChange> => ({
+  content: input,
   async find(here) {
     const { record, facts } = await findWithFacts(here, id);
     return { before: how.as ? record : await visible(here, record), facts };
   },
-  async ask({ context, actor, entity, within }, before) {
+  async authorize(here, before) {
+    const { context, actor, entity, within } = here;
+    const act = (await how.as?.(here, before)) ?? null;
+    if (how.as && !act) requirePermission(actor, 'change', entity);
     const home = await context.homes.factsOf(within, homeIn(before));
     const version = versionOf(input);
-    const fields = how.as ? writable(entity) : changeableFields(context, actor, entity, before, input, home);
+    const fields = act ? writable(entity) : changeableFields(context, actor, entity, before, input, home);
     refuseRemoved(entity, before);
-    const whole = how.replace ? input : (context.rules[entity.name]?.complete?.(input, before) ?? input);
-    const { values, complaints } = readInput(fields, whole);
-    const now = context.now();
-    const emptied = how.replace
-      ? startValues(fields, now, localDay(now, home.zone), {
-          tonight: nightOf(now, home.zone),
-          settings: home.settings,
-        })
-      : {};
-    const record = { ...before, ...emptiedEachTime(entity), ...emptied, ...values, ...how.as?.sets };
-    return { version, record, complaints };
+    return { version, act, fields };
   },
-  async validate(here, { version, record: asked, complaints }, { before, facts }) {
+  async validate(here, { version, act, fields }, { before, facts }) {
     const { context, actor, entity, within: db } = here;
-    const validation = { context, db, actor, entity, record: asked, before, complaints, facts };
-    const confirmed = input['confirmed_warnings'];
-    const { record, codes, names } = await validateRecord({ ...validation, confirmed, act: how.as ? 'act' : 'change' });
+    const given = act?.input ?? input;
+    const whole = how.replace ? given : (context.rules[entity.name]?.complete?.(given, before) ?? given);
+    const { values, complaints } = readInput(fields, whole);
+    const emptied = how.replace ? await startOf(here, before, fields) : {};
+    const validation = {
+      context,
+      db,
+      actor,
+      entity,
+      record: { ...before, ...emptiedEachTime(entity), ...emptied, ...values, ...act?.sets },
+      before,
+      complaints,
+      facts,
+      confirmed: input['confirmed_warnings'],
+    };
+    const { record, codes, names } = await validateRecord({ ...validation, act: act ? 'act' : 'change' });
     const changes = changesBetween(entity, before, record);
-    if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime))
+    if (!act && changes.every(({ field }) => entity.fields[field]?.eachTime))
       return { unchanged: JSON.stringify(await findWithNames(here, id)) };
     const known = namesOf(context, entity, { ...before, ...record, updated_by: actor.id }, names);
     const reason = typeof record['edit_reason'] === 'string' ? record['edit_reason'] : (how.reason ?? null);
     return {
       row: { act: 'update', id, version, record, confirmed: codes, names: known },
-      audit: { actions: [how.as?.action ?? 'update'], changes, reason },
+      audit: { actions: [act?.action ?? 'update'], changes, reason },
       author: actor,
     };
   },
   missed: (here) => refuseStale(here, id),
 });
+
+/** The values that fields begin with in the house of this record. */
+async function startOf({ context, within }: Here, record: AnyRecord, fields: Fields): Promise<RecordValues> {
+  const { zone, settings } = await context.homes.factsOf(within, homeIn(record));
+  const now = context.now();
+  return startValues(fields, now, localDay(now, zone), { tonight: nightOf(now, zone), settings });
+}

@@ -17,6 +17,7 @@ import { namesOf } from '../reads/known-names.ts';
 import { outOfReach, reachesOf, requirePermission, type GrantedPermission } from '../access/permission.ts';
 import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
 import { earlierAnswer } from './repeated-create.ts';
+import { forgetDraft } from './record-transaction.ts';
 import { saveRecord, type SaveSteps } from './save-record.ts';
 
 type Values = RecordValues;
@@ -77,7 +78,7 @@ export interface NewRecord {
   readonly reason?: string;
 }
 
-/** As `create`, for calls that asked for another permission: a check of a sleeping resident, a stock movement. */
+/** As `create`, for calls that asked for another permission: a check of an asset, an incident that a count of cash begins. */
 export async function createRecord(acting: Action, input: Input, made: NewRecord = {}): Promise<CreateAnswer> {
   const { stored, isWritten } = await saveRecord(acting, newRecord(acting, input, made));
   return { body: stored, created: isWritten };
@@ -87,7 +88,7 @@ function newRecord(
   acting: Action,
   input: Input,
   { permission = { all: true }, sets, reason }: NewRecord,
-): SaveSteps<null, { readonly version: null; readonly record: Values }> {
+): SaveSteps<null, { readonly version: null }> {
   const { context, actor, entity } = acting;
   const id = uniqueIdOf(input);
   const { values, complaints } = readInput(writable(entity), input);
@@ -95,14 +96,12 @@ function newRecord(
   const content = contentOf(given);
   const state = startState(entity, input);
   return {
-    values: given,
-    resident: given['resident'],
+    content: given,
     find: async () => ({ before: null, facts: null }),
-    ask: async ({ within }) => ({
-      version: null,
-      record: { ...(await defaultsOf(acting, within, given)), ...state, ...given, id },
-    }),
-    async validate(here, { record: asked }, { before, facts }) {
+    authorize: async () => ({ version: null }),
+    async validate(here, _, { before, facts }) {
+      const start = await defaultsOf(acting, here.within, given);
+      const asked = { ...start, ...state, ...given, id };
       const validation = { context, db: here.within, actor, entity, record: asked, before, complaints, facts };
       const confirmed = input['confirmed_warnings'];
       const validated = await validateRecord({ ...validation, confirmed, act: 'create' }).catch(
@@ -131,10 +130,15 @@ function newRecord(
         author,
       };
     },
-    missed: async (here) => (await earlierAnswer(here, id, content)) ?? refuseGone(),
+    async missed(here) {
+      const earlier = (await earlierAnswer(here, id, content)) ?? refuseResidentGone();
+      // A form that was sent again may have left one more draft under its writer's name.
+      if (entity.mayBeAnonymous) await forgetDraft(here.within, id);
+      return earlier;
+    },
   };
 }
 
-const refuseGone = (): never => {
+const refuseResidentGone = (): never => {
   throw conflict('The resident moved or left while this was being written. Nothing was saved.');
 };

@@ -6,53 +6,68 @@ import { recordFrom } from '../schema/record-from.ts';
 import { linkFiles, mayNameFiles, namesFiles } from './link-files.ts';
 import { markUndone } from '../runtime/database-fault.ts';
 
-interface Written {
-  /** What is written: a record that names files has consequences for them. */
-  readonly values?: RecordValues;
-  /** It is taken away or brought back. */
-  readonly removes?: true;
+/** What a record is saved through. */
+export interface Saving {
+  readonly within: Db;
+  /** Nothing follows from the save: it is a transaction of its own, and can be tried twice. */
+  readonly isOneStatement: boolean;
 }
 
-/** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
+/**
+ * A change with consequences is one transaction; a plain one is one statement, which is a transaction already. A record
+ * whose content is null is taken away or brought back: its content stays as it is.
+ */
 export function recordTransaction<T>(
-  { context, entity, within, values = {}, removes }: Pick<Action, 'context' | 'entity' | 'within'> & Written,
-  work: (db: Db) => Promise<T>,
+  { context, entity, within }: Pick<Action, 'context' | 'entity' | 'within'>,
+  content: RecordValues | null,
+  work: (saving: Saving) => Promise<T>,
 ): Promise<T> {
-  if (within) return work(within);
+  if (within === context.db) throw new TypeError('The pool is no transaction that a save could belong to');
+  const inTransaction = (tx: Db) => work({ within: tx, isOneStatement: false });
+  if (within) return inTransaction(within);
   const rules = context.rules[entity.name];
-  const hasConsequences = removes
-    ? rules?.checkRemoval || rules?.afterRemoval
-    : rules?.after || rules?.fill || entity.mayBeAnonymous || namesFiles(entity, values);
-  return hasConsequences ? context.transaction(work) : plainly(context.db, work);
+  const hasConsequences = content
+    ? rules?.after || rules?.fill || entity.mayBeAnonymous || namesFiles(entity, content)
+    : rules?.checkRemoval || rules?.afterRemoval;
+  return hasConsequences
+    ? context.transaction(inTransaction)
+    : plainly(() => work({ within: context.db, isOneStatement: true }));
 }
 
 /** Its one write is its last statement that can fail, so whatever ends it has left nothing behind, unless the answer to that write was lost. */
-async function plainly<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+async function plainly<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work(db);
+    return await work();
   } catch (error) {
     markUndone(error);
     throw error;
   }
 }
 
+interface Written {
+  readonly tx: Db;
+  /** The whole record as it was stored. */
+  readonly stored: string;
+  readonly before: AnyRecord | null;
+  /** It was taken away or brought back. */
+  readonly isMarked?: boolean;
+}
+
 /** What follows from a write, in the same transaction: its files are its own from then on, and the rules of its area apply. */
 export async function runAfterRules(
-  acting: Action & Pick<Written, 'removes'>,
-  tx: Db,
-  body: string,
-  before: AnyRecord | null,
+  { context, actor, entity }: Pick<Action, 'context' | 'actor' | 'entity'>,
+  { tx, stored, before, isMarked = false }: Written,
 ): Promise<void> {
-  const { context, actor, entity, removes } = acting;
   const rules = context.rules[entity.name];
-  const after = removes ? rules?.afterRemoval : rules?.after;
-  const linksFiles = !removes && mayNameFiles(entity);
-  if (!after && !linksFiles && !entity.mayBeAnonymous) return;
-  const record = recordFrom(entity, body);
-  if (before === null && record.created_by === null) await forgetDraft(tx, record.id);
-  if (linksFiles) await linkFiles(acting, { tx, record, before });
+  const after = isMarked ? rules?.afterRemoval : rules?.after;
+  const isNew = before === null;
+  const linksFiles = !isMarked && mayNameFiles(entity);
+  if (!after && !linksFiles && !(isNew && entity.mayBeAnonymous)) return;
+  const record = recordFrom(entity, stored);
+  if (isNew && record.created_by === null) await forgetDraft(tx, record.id);
+  if (linksFiles) await linkFiles({ context, actor, entity }, { tx, record, before });
   await after?.({ context, tx, actor, now: context.now(), record, before });
 }
 
 /** A draft that was begun under a name, and outlived the form, would tell whose it was. It goes with the save or not at all. */
-const forgetDraft = (tx: Db, id: string) => tx.query('delete from draft where id = $1', [id]);
+export const forgetDraft = (tx: Db, id: string) => tx.query('delete from draft where id = $1', [id]);

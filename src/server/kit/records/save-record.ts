@@ -3,12 +3,15 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AuditEntry, Author } from '../context/audit-entry.ts';
 import type { Action } from '../context/record-context.ts';
 import { asksForResident, type ResidentFacts } from '../context/resident-cache.ts';
-import { recordTransaction, runAfterRules } from './record-transaction.ts';
+import type { Db } from '../runtime/database.ts';
+import { recordTransaction, runAfterRules, type Saving } from './record-transaction.ts';
 import { refuseStale } from './seen-version.ts';
 import { writeRecord, type RowWrite } from './write-record.ts';
 
-/** What is asked for, inside the transaction that it is saved in. */
-type Here = Action & { readonly within: NonNullable<Action['within']> };
+/** What is asked for, and what it is saved through. */
+export interface Here extends Action, Saving {
+  readonly within: Db;
+}
 
 /** The record as it stands, null for a new one, and the facts of its resident where they came with it. */
 interface Found<Before> {
@@ -16,43 +19,40 @@ interface Found<Before> {
   readonly facts: ResidentFacts | null;
 }
 
-interface Seen {
+interface SeenVersion {
   /** The version its writer has seen; of a new record there is none. */
   readonly version: number | null;
 }
 
 /** What passed every rule. */
-interface Ready {
+interface ReadyToWrite {
   readonly row: RowWrite;
   readonly audit: AuditEntry;
   /** Null where nobody's name is stored. */
   readonly author: Author | null;
 }
 
-/** Nothing is to be written: this is how it stands after a request that came twice, or a change of nothing. */
+/** Nothing is to be written: this is the record after a request that came twice, or a change of nothing. */
 interface Unchanged {
   readonly unchanged: string;
 }
 
 /** What one kind of write makes of each step. A step refuses by throwing. */
-export interface SaveSteps<Before extends AnyRecord | null, Asked extends Seen> {
-  /** As they were sent: files that they name become the record's own. */
-  readonly values?: RecordValues;
-  /** Whom a new record is about. */
-  readonly resident?: unknown;
-  /** It is taken away or brought back. */
-  readonly removes?: true;
+export interface SaveSteps<Before extends AnyRecord | null, Granted extends SeenVersion> {
+  /** As it was sent; null where a record is taken away or brought back. */
+  readonly content: RecordValues | null;
   find(here: Here): Promise<Found<Before>>;
-  /** Whether whoever asks may do this here, and what they have sent. */
-  ask(here: Here, before: Before): Promise<Asked>;
-  validate(here: Here, asked: Asked, found: Found<Before>): Promise<Ready | Unchanged>;
-  /** Whoever was first has written it, or its resident is no longer there: what its writer is told. */
+  /** Whether whoever asks may do this to the record as it stands. Of a new one that is known only once its values are. */
+  authorize(here: Here, before: Before): Promise<Granted>;
+  validate(here: Here, granted: Granted, found: Found<Before>): Promise<ReadyToWrite | Unchanged>;
+  /** The statement wrote nothing: somebody else was first, or the resident is gone. Refuses, or answers with what is stored. */
   missed(here: Here, before: Before): Promise<string>;
 }
 
-interface Saved {
+interface Saved<Before> {
   /** The whole record. */
   readonly stored: string;
+  readonly before: Before;
   readonly isWritten: boolean;
 }
 
@@ -62,32 +62,34 @@ interface Saved {
  * stands, it is written with its earlier version and its history, and what follows from it becomes true with it. Open
  * screens are told once all of it is committed.
  */
-export function saveRecord<Before extends AnyRecord | null, Asked extends Seen>(
+export function saveRecord<Before extends AnyRecord | null, Granted extends SeenVersion>(
   acting: Action,
-  steps: SaveSteps<Before, Asked>,
-): Promise<Saved> {
+  steps: SaveSteps<Before, Granted>,
+): Promise<Saved<Before>> {
   const { context, actor, entity } = acting;
-  return recordTransaction({ ...acting, ...steps }, async (db) => {
-    const here = { ...acting, within: db };
+  return recordTransaction(acting, steps.content, async (saving) => {
+    const here: Here = { ...acting, ...saving };
+    const db = saving.within;
     const found = await steps.find(here);
     const { before } = found;
-    const asked = await steps.ask(here, before);
-    if (before !== null && before.version !== asked.version) return refuseStale(here, before.id);
-    const resident = residentToRecall(here, steps.resident);
+    const granted = await steps.authorize(here, before);
+    if (before !== null && before.version !== granted.version) return refuseStale(here, before.id);
+    const resident = before === null ? residentToRecall(here, steps.content) : null;
     const saved = await context.residents.firstRemembered(actor, resident, async (remembered) => {
-      const ready = await steps.validate(here, asked, remembered ? { before, facts: remembered } : found);
+      const ready = await steps.validate(here, granted, remembered ? { before, facts: remembered } : found);
       if ('unchanged' in ready) return { stored: ready.unchanged, isWritten: false };
       const { row, audit, author } = ready;
-      const stored = await writeRecord({ context, db, entity, author, audit, remembered }, row);
+      const write = { context, db, entity, author, audit };
+      const stored = await writeRecord(write, row.act === 'insert' ? { ...row, remembered } : row);
       return stored === null ? null : { stored, isWritten: true };
     });
-    if (saved === null) return { stored: await steps.missed(here, before), isWritten: false };
-    // One that needed no transaction has no consequences.
-    if (saved.isWritten && db !== context.db) await runAfterRules({ ...acting, ...steps }, db, saved.stored, before);
-    return saved;
+    if (saved === null) return { stored: await steps.missed(here, before), before, isWritten: false };
+    if (saved.isWritten && !saving.isOneStatement)
+      await runAfterRules(here, { tx: db, stored: saved.stored, before, isMarked: steps.content === null });
+    return { ...saved, before };
   });
 }
 
-/** Only a save that is one statement is tried with remembered facts: a transaction cannot try a second time. */
-const residentToRecall = ({ context, entity, within }: Here, resident: unknown): string | null =>
-  within === context.db && asksForResident(entity) && typeof resident === 'string' ? resident : null;
+/** Only what is one statement is tried with remembered facts: a transaction cannot try a second time. */
+const residentToRecall = ({ entity, isOneStatement }: Here, content: RecordValues | null): string | null =>
+  isOneStatement && asksForResident(entity) && typeof content?.['resident'] === 'string' ? content['resident'] : null;

@@ -12,9 +12,10 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf, requirePermission } from '../access/permission.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { changeRecord, type SavedChange } from './change-record.ts';
+import { changeRecord, type ActContent, type SavedChange } from './change-record.ts';
+import type { Here } from './save-record.ts';
 import { refuseStale } from './seen-version.ts';
-import { findRecord, findInReach } from './find-record.ts';
+import { visible } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
@@ -86,42 +87,48 @@ export function requireSomeMove(actor: Actor, right: Verb, entity: Entity): void
 export async function moveByChange(moving: Moving): Promise<SavedChange> {
   const { actor, entity, id, input } = moving;
   requireSomeMove(actor, 'change', entity);
-  const before = await findInReach(moving, id);
-  const from = String(before['status']);
-  if (input['status'] === from) return changeRecord(moving, id, input);
-  const move = await declaredOrStale(moving, before, input['status']);
-  if (move.by)
-    throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
-  return carryOut(moving, before, move, { action: move.auditedAs ?? 'update' });
+  return changeRecord(moving, id, input, {
+    async as(here, before) {
+      await visible(here, before);
+      if (input['status'] === before['status']) return null;
+      const move = await declaredOrStale({ ...here, id, input }, before, input['status']);
+      if (move.by)
+        throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
+      return actOf(here, input, before, move, { action: move.auditedAs ?? 'update', sets: {} });
+    },
+  });
 }
 
 /** The move that a call of its own makes, such as submitting an incident. */
-export async function moveByAction(
-  moving: Moving,
-  to: string | ((before: AnyRecord) => string),
-  sets: RecordValues = {},
-  action?: string,
-): Promise<SavedChange> {
-  const { entity, id } = moving;
-  const before = await findRecord(moving, id);
-  const target = typeof to === 'function' ? to(before) : to;
-  const move = await declaredOrStale(moving, before, target);
-  return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
+export const moveByAction = (moving: Moving, to: string, action: string): Promise<SavedChange> =>
+  changeRecord(moving, moving.id, moving.input, {
+    as: (here, before) => moveAct({ ...here, id: moving.id, input: moving.input }, before, to, { action, sets: {} }),
+  });
+
+/** The same as part of an act that sets more. */
+export async function moveAct(
+  moving: Moving & Here,
+  before: AnyRecord,
+  to: string,
+  named: Pick<ActContent, 'action' | 'sets'>,
+): Promise<ActContent> {
+  return actOf(moving, moving.input, before, await declaredOrStale(moving, before, to), named);
 }
 
-async function carryOut(
-  moving: Moving,
+/** What a move makes of the record: what it needs is there, and nothing comes with it that its caller may not change. */
+async function actOf(
+  { context, actor, entity, within }: Here,
+  input: Input,
   before: AnyRecord,
   move: Move,
-  how: { readonly action: string; readonly sets?: RecordValues },
-): Promise<SavedChange> {
-  const { context, actor, entity, id, input, within: db = context.db } = moving;
+  { action, sets }: Pick<ActContent, 'action' | 'sets'>,
+): Promise<ActContent> {
   askToMove(context, actor, entity, before, move);
   const { status: _status, ...rest } = input;
   const own = fieldsOf(entity, move);
   const { values, complaints } = readInput({ ...writable(entity), ...own }, rest);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
+  const wanted = lacking(entity, move, { ...before, ...values, ...sets });
   if (Object.keys(wanted).length > 0) throw invalid(wanted);
   const beyond = Object.fromEntries(
     Object.entries(rest).filter(
@@ -134,14 +141,12 @@ async function carryOut(
     before,
   );
   if (Object.keys(fixed).length > 0) throw invalid(fixed);
-  const home = await context.homes.factsOf(db, homeIn(before));
+  const home = await context.homes.factsOf(within, homeIn(before));
   const open = Object.keys(beyond).length > 0 ? changeableFields(context, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
   const written = Object.fromEntries(
     Object.keys(own).flatMap((name) => (name in values ? [[name, values[name]]] : [])),
   );
-  return changeRecord(moving, id, given, {
-    as: { action: how.action, sets: { ...how.sets, ...written, status: move.to } },
-  });
+  return { action, input: given, sets: { ...sets, ...written, status: move.to } };
 }

@@ -23,8 +23,8 @@ const reasonOf = (input: Input): string => {
   return reason;
 };
 
-/** What its caller has sent, once they may do it and it is not so already. */
-interface Asked {
+/** What its caller may do, and it is not so already. */
+interface Granted {
   readonly version: number;
   readonly audit: AuditEntry;
 }
@@ -32,11 +32,11 @@ interface Asked {
 const marking = (
   act: 'strikeOut' | 'restore',
   id: string,
-  ask: SaveSteps<AnyRecord, Asked>['ask'],
-): SaveSteps<AnyRecord, Asked> => ({
-  removes: true,
+  authorize: SaveSteps<AnyRecord, Granted>['authorize'],
+): SaveSteps<AnyRecord, Granted> => ({
+  content: null,
   find: async (here) => ({ before: await findInReach(here, id), facts: null }),
-  ask,
+  authorize,
   async validate(here, { version, audit }, { before }) {
     await validateRemoval(here, before);
     return { row: { act, id, version }, audit, author: here.actor };
@@ -44,7 +44,7 @@ const marking = (
   missed: (here) => refuseStale(here, id),
 });
 
-async function mark(acting: Action, steps: SaveSteps<AnyRecord, Asked>): Promise<string> {
+async function mark(acting: Action, steps: SaveSteps<AnyRecord, Granted>): Promise<string> {
   const { stored } = await saveRecord(acting, steps);
   return answerFor(acting.entity, acting.actor, stored, acting.context.now());
 }

@@ -25,8 +25,6 @@ interface Write<Context extends WriteContext = RecordContext> {
   readonly audit: AuditEntry;
   /** Where it belongs to something that began a moment ago. */
   readonly now?: string;
-  /** The facts of the resident that it was validated by, where they were not read anew. */
-  readonly remembered?: RememberedFacts | null;
 }
 
 /** What any write needs to know besides. */
@@ -48,6 +46,8 @@ interface NewRow extends WholeRow {
   readonly act: 'insert';
   /** What was sent at first, to know a repeated request by. */
   readonly content?: Buffer | null;
+  /** The facts of the resident that it was validated by, where they were not read anew. */
+  readonly remembered?: RememberedFacts | null;
 }
 
 interface ChangedRow extends WholeRow {
@@ -155,14 +155,14 @@ async function run(
 export async function writeRecord(write: Write, row: RowWrite): Promise<string | null> {
   const { context, entity } = write;
   const statements = statementsOf(context.named)(entity);
-  const signs = { ...signed(write), id: row.id };
+  const signature = { ...signed(write), id: row.id };
   if (!('record' in row))
-    return run(write, statements[row.act], { ...signs, version: row.version, reason: write.audit.reason ?? null });
+    return run(write, statements[row.act], { ...signature, version: row.version, reason: write.audit.reason ?? null });
   const { act, record, names, confirmed = [] } = row;
   const body = await run(write, names ? statements.unnamed[act] : statements[act], {
-    ...signs,
+    ...signature,
     ...(act === 'insert'
-      ? { content: row.content ?? null, ...sameRowValues(write.remembered) }
+      ? { content: row.content ?? null, ...sameRowValues(row.remembered ?? null) }
       : { version: row.version }),
     confirmed,
     record: columnValues(context, entity, record),

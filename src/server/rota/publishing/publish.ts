@@ -61,7 +61,6 @@ async function publish(
           within: tx,
         },
         'published',
-        {},
         'published',
       );
     const messages = publishMessages(found, zone);

@@ -13,7 +13,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { changeRecord, type SavedChange } from '../../kit/records/change-record.ts';
+import { changeRecord, setting, type SavedChange } from '../../kit/records/change-record.ts';
 import { refuseStale, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -78,7 +78,7 @@ const set = (
     { context, actor, entity: rota, within: tx },
     id,
     { version, confirmed_warnings: input['confirmed_warnings'] },
-    { as: { action: 'swap', sets } },
+    { as: setting('swap', sets) },
   );
 
 const acts: { readonly [S in SwapStep]: (swapping: Swapping) => Promise<SavedChange> } = {
