@@ -11,7 +11,7 @@ type Doors = Readonly<Record<string, string>>;
 
 /** The write path itself, without the rules of the whole record: version, history and event are as of any write. */
 const writePath: Doors = {
-  'assessments/shipped-forms.ts': 'a form that came with Hearth is retired by the next version of it',
+  'assessments/shipped-forms.ts': 'a form that comes with Hearth, and is retired by the next version of it',
   'confidential/end-opening.ts': 'the log of an opening is closed, and its title is not asked for anew',
   'confidential/open-content.ts': 'whoever opens the content is written into its log, and may change nothing of it',
   'demonstration/loading/renew-grants.ts': 'the guests are let in again, whatever else their record lacks',
@@ -21,25 +21,23 @@ const writePath: Doors = {
   'session/accounts/staff-accounts.ts': 'a missing certificate must not keep an account open',
   'session/sign-in/me.ts': 'people put right how they are reached, whatever else their record lacks',
   'staff/leaving/hand-on.ts': 'whoever takes over from a leaver is named on records that may be years old',
-  'staff/shipped-groups.ts': 'a right that is new goes to the groups that came with Hearth',
+  'staff/shipped-groups.ts': 'the groups that come with Hearth, and the rights that are new to them',
 };
 
 /** SQL of their own: what is no version of the record, or was written before anybody could have. */
 const ownSql: Doors = {
-  'assessments/shipped-forms.ts': 'forms that come with Hearth, with a line of the history each',
   'attachments/arriving/new-version.ts': 'the words inside the file, which the search alone reads',
   'demonstration/events/composed-handovers.ts': 'handover sheets of invented days, as their lines are known',
   'demonstration/stage/insert.ts': 'the past of invented houses, with every version and every line of its history',
   'notices/mark-due.ts': 'that time passes is no change anybody made',
   'session/accounts/account-holder.ts': 'the first superuser, before anybody may write, with a line of the history',
-  'session/accounts/agency-account.ts': 'the password to be chosen at the next sign-in',
   'session/accounts/answer-tour.ts': 'that the tour was answered, which nobody else reads',
   'session/accounts/own-secrets.ts': 'the password that was chosen',
   'session/accounts/password-reset.ts': 'the password that was chosen',
   'session/second-factor/reset-by-two.ts': 'the name of its own table, which holds no entity',
   'session/sign-in/clear-away.ts': 'a line of the history for each session that ran out',
   'session/sign-in/sign-in.ts': 'when somebody last signed in',
-  'staff/shipped-groups.ts': 'permissions follow from the program; the groups come with a line of the history each',
+  'staff/shipped-groups.ts': 'permissions follow from the program',
 };
 
 const inAreas = (found: readonly { readonly path: string }[]): readonly string[] =>

@@ -5,11 +5,10 @@ import { shippedForms } from '#domain/assessments/library/shipped-forms.ts';
 import { question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
-import { shippedAuditSql, theClock } from '../kit/context/audit-entry.ts';
-import { updateColumns } from '../kit/records/write-record.ts';
+import { theClock } from '../kit/context/audit-entry.ts';
+import { insertRecords, updateColumns } from '../kit/records/write-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import { quoted } from '../kit/schema/table.ts';
 
 /** Older than any result, whenever a home begins to work with them. */
 const shippedAt = '2026-01-01T00:00:00.000Z';
@@ -61,28 +60,12 @@ export async function prepareForms(db: Db, now: string): Promise<void> {
     ({ assessment: { id, code } }) => !taken.has(id) && !taken.has((code ?? '').toLowerCase()),
   );
   if (added.length === 0) return;
-  for (const entity of [assessment, question, choice]) await insertShipped(db, entity, shippedRows(entity, added));
+  const write = { context: { now: () => now, rules: {} }, db, author: theClock };
+  for (const entity of [assessment, question, choice]) {
+    const rows = shippedRows(entity, added);
+    await insertRecords({ ...write, entity, audit: { actions: rows.map(() => 'create') }, now: shippedAt }, rows);
+  }
+  const retiring = { ...write, entity: assessment, audit: { actions: ['update', 'form_retired'] } };
   for (const earlier of await db.query<{ id: string; version: number }>(inUseSql, [earlierIds]))
-    await updateColumns(
-      {
-        context: { now: () => now, rules: {} },
-        db,
-        entity: assessment,
-        author: theClock,
-        audit: { actions: ['update', 'form_retired'] },
-      },
-      earlier,
-      { status: 'retired' },
-    );
-}
-
-/** Of two nodes that start at once, the second finds what the first has written. */
-async function insertShipped(db: Db, entity: Entity, rows: readonly AnyRecord[]): Promise<void> {
-  const names = ['id', 'created_at', 'updated_at', ...Object.keys(entity.fields)].map(quoted).join(', ');
-  await db.query(
-    `with made as (insert into ${quoted(entity.name)} (${names}) select ${names} from jsonb_populate_recordset(null::${quoted(entity.name)}, $1::jsonb)
-       on conflict do nothing returning id, version)
-     ${shippedAuditSql('made', entity.name, '$2')}`,
-    [JSON.stringify(rows), shippedAt],
-  );
+    await updateColumns(retiring, earlier, { status: 'retired' });
 }

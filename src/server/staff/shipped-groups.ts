@@ -1,9 +1,10 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { catalogue, roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { group, type Group } from '#domain/staff/access/group.ts';
-import { shippedAuditSql, theClock } from '../kit/context/audit-entry.ts';
-import { updateColumns } from '../kit/records/write-record.ts';
+import { theClock } from '../kit/context/audit-entry.ts';
+import { insertRecords, updateColumns } from '../kit/records/write-record.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
 
@@ -48,21 +49,23 @@ async function prepareGroup(
     `select id, version, permissions from "group" where name = $1 and is_system and not is_deleted`,
     [roles[role]],
   );
+  const write = { context: { now: () => now, rules: {} }, db, entity: group, author: theClock };
   if (!found) {
-    await db.query(
-      `with made as (insert into "group" (id, created_at, updated_at, name, description, is_system, permissions)
-         values ($1, $2, $2, $3, $4, true, array(select id from permission where codename = any($5)))
-         on conflict do nothing returning id, version)
-       ${shippedAuditSql('made', group.name, '$2')}`,
-      [newId(), now, roles[role], roleWords[role], rights],
-    );
-    return;
+    const permissions = await db.query<{ id: string }>('select id from permission where codename = any($1)', [rights]);
+    return insertRecords({ ...write, audit: { actions: ['create'] } }, [
+      {
+        ...startValues(group.fields, now, now.slice(0, 10)),
+        id: newId(),
+        name: roles[role],
+        description: roleWords[role],
+        is_system: true,
+        permissions: permissions.map(({ id }) => id),
+      },
+    ]);
   }
   const fresh = added.filter((right) => rights.includes(right.codename)).map((right) => right.id);
   if (fresh.length > 0)
-    await updateColumns(
-      { context: { now: () => now, rules: {} }, db, entity: group, author: theClock, audit: { actions: ['update'] } },
-      found,
-      { permissions: [...found.permissions, ...fresh] },
-    );
+    await updateColumns({ ...write, audit: { actions: ['update'] } }, found, {
+      permissions: [...found.permissions, ...fresh],
+    });
 }

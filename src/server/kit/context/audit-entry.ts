@@ -122,8 +122,3 @@ export const auditSql = (from: string, { entity, version = 'r.version', home, re
     select a.id, :audit.at::timestamptz, :audit.user::uuid, :audit.user_name::text, :audit.role::text, ${home}, a.action, '${entity}', r.id, ${version},
       ${resident}, :audit.summary::text, :audit.changes::jsonb, :audit.reason::text, 'ok', :audit.ip::text, :audit.device::text, :audit.session::uuid
     from ${from} r, unnest(:audit.ids::uuid[], :audit.actions::text[]) with ordinality as a(id, action, place)`;
-
-/** What comes with Hearth itself is made by nobody, and told like anything else. */
-export const shippedAuditSql = (from: string, entity: string, at: string): string =>
-  `insert into user_history (id, at, user_name, action, entity, object_id, object_version)
-    select gen_random_uuid(), ${at}::timestamptz, '${systemName}', 'create', '${entity}', r.id, r.version from ${from} r`;

@@ -79,16 +79,17 @@ function insertSql(entity: Entity): string {
   ), audited as (${auditSql('made', auditedRecord(entity))})`;
 }
 
-function insertAllSql(entity: Entity): string {
+/** Two nodes may do the same at once: what is there already stays. */
+const insertAllOf = oncePer((entity: Entity): NamedStatement => {
   const columns = Object.keys(entity.fields).map(quoted);
-  return `with given as (select * from jsonb_populate_recordset(null::${quoted(entity.name)}, :records::jsonb)
+  return new NamedStatement(`with given as (select * from jsonb_populate_recordset(null::${quoted(entity.name)}, :records::jsonb)
   ), made as (
     insert into ${quoted(entity.name)} (id, created_at, updated_at, warning_codes, ${columns.join(', ')})
     select g.id, :now::timestamptz, :now, '{}', ${columns.map((column) => `g.${column}`).join(', ')} from given g${residentStillHere(entity, 'g.resident', 'g.home', '')}
-    on conflict (id) do nothing returning *
+    on conflict do nothing returning *
   ), placed as (select *, row_number() over () as place from made)
-  ${auditSql('placed', auditedRecord(entity))} where a.place = r.place`;
-}
+  ${auditSql('placed', auditedRecord(entity))} where a.place = r.place`);
+});
 
 /**
  * A change as every change is stored: `after` is the record as it is, and as it was it becomes a version. All parts of a
@@ -123,7 +124,6 @@ const statementsOf = oncePer((named: Named) =>
     const [insert, update] = [insertSql(entity), updateSql(entity, setSql(entity))];
     return {
       insert: answering(insert, 'made'),
-      insertAll: new NamedStatement(insertAllSql(entity)),
       update: answering(update, 'after'),
       strikeOut: answering(updateSql(entity, strikeOutSql(entity)), 'after'),
       restore: answering(updateSql(entity, restoreSql(entity)), 'after'),
@@ -179,11 +179,10 @@ function unencrypted({ fields, name: entity }: Entity, values: Values): Values {
 
 /** Many new ones at once, past the rules of each; the audit has an action for each. */
 export async function insertRecords(
-  write: Write,
+  write: Write<WriteContext>,
   records: readonly (Values & { readonly id: string })[],
 ): Promise<void> {
-  const { insertAll } = statementsOf(write.context.named)(write.entity);
-  await run(write, insertAll, {
+  await run(write, insertAllOf(write.entity), {
     ...signed(write),
     records: JSON.stringify(records.map((one) => unencrypted(write.entity, one))),
   });

@@ -139,6 +139,7 @@ export const letAgencyIn =
           access_starts_at: now,
           access_expires_at: access_ends_at,
         },
+        { sets: { must_change_password: true } },
       );
       await createRecord(
         { context, actor, entity: rota, within: tx },
@@ -154,7 +155,6 @@ export const letAgencyIn =
         { sets: { home, status: 'published' } },
       );
       await storePassword(tx, person.id, hash, now);
-      await tx.query('update staff set must_change_password = true where id = $1', [person.id]);
       await writeHistory(tx, {
         at: now,
         actor,
