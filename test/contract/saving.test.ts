@@ -10,8 +10,10 @@ import { makeWorld, type Caller, type World } from '#world/world.ts';
 
 let world: World;
 let anybody: Caller;
+let looker: Caller;
 beforeAll(async () => {
   world = await makeWorld();
+  looker = await world.holding(...register.map(({ name }) => `view_${name}`), 'view_restricted');
   anybody = await world.holding(
     ...register.flatMap(({ name }) => ['view', 'add', 'change', 'delete'].map((act) => `${act}_${name}`)),
     'restore_deleted',
@@ -118,6 +120,23 @@ describe.each(ordinary)('$name', (entity) => {
     }
     expect((await anybody.get(`${path}/${id}/versions/`)).json()).toEqual([]);
     expect(await historyOf(id)).toEqual(['create 1', 'view 1', 'view 1']);
+  });
+
+  test('whether somebody may is asked before what they saw, and what they saw before what they wrote', async () => {
+    const { id } = await world.given(entity);
+    const [written = ''] = Object.keys(writable(entity));
+    const wrong = { version: 7, [written]: { no: 'value of any field' } };
+    const removal = { [entity.marker]: true, deletion_reason: 'Entered in error', version: 7 };
+    const answers = async (caller: Caller) => [
+      (await caller.patch(`${path}/${id}/`, wrong)).statusCode,
+      (await caller.put(`${path}/${id}/`, wrong)).statusCode,
+      (await caller.patch(`${path}/${id}/`, removal)).statusCode,
+    ];
+    // What a looker may not even see is not there.
+    for (const status of await answers(looker)) expect([403, 404]).toContain(status);
+    expect(await answers(anybody)).toEqual([409, 409, 409]);
+    const { rows } = await world.owner.query(`select version from "${entity.name}" where id = $1`, [id]);
+    expect(rows).toEqual([{ version: 1 }]);
   });
 
   test('removing needs a reason, leaves the text, and every act leaves a line of history', async () => {
