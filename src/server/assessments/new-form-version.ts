@@ -15,7 +15,7 @@ import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { answerFor } from '../kit/access/visible-record.ts';
-import { refuseStale, versionOf } from '../kit/records/seen-version.ts';
+import { requireSeen, versionOf } from '../kit/records/seen-version.ts';
 import { findWithNames, findInReach } from '../kit/records/find-record.ts';
 
 /** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */
@@ -31,7 +31,7 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
       const body = await context.transaction(async (tx) => {
         const acting = { context, actor, entity: assessment, within: tx };
         const old = await findInReach(acting, idOf(request));
-        if (old.version !== version) return refuseStale(acting, old.id);
+        await requireSeen(acting, old, version);
         if (old.status === 'draft') throw invalid({ status: 'This form is a draft still: change it as it is.' });
         const id = await copyForm({ context, tx, actor, now: context.now() }, old);
         return answerFor(assessment, actor, JSON.stringify(await findWithNames(acting, id)), context.now());

@@ -19,7 +19,7 @@ import { idOf, inputOf } from '../kit/http/request-parts.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { answerFor } from '../kit/access/visible-record.ts';
-import { refuseStale, versionOf } from '../kit/records/seen-version.ts';
+import { requireSeen, versionOf } from '../kit/records/seen-version.ts';
 import { findWithNames, findInReach } from '../kit/records/find-record.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
@@ -62,7 +62,7 @@ async function openVersion(
     answerFor(entity, actor, JSON.stringify(await findWithNames(acting, one)), context.now());
   if (known) return { body: await answerTo(known), created: false };
   const old = await findInReach(acting, id);
-  if (old.version !== version) return refuseStale(acting, id);
+  await requireSeen(acting, old, version);
   if (!isInForce(old)) throw invalid({ status: 'Only what is in force gets a new version.' });
   const home = homeIn(old);
   if (home !== null) await context.beforeEntry({ context, db: within, actor, entity, home });

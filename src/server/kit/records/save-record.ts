@@ -5,7 +5,7 @@ import type { Action } from '../context/record-context.ts';
 import { asksForResident, type ResidentFacts } from '../context/resident-cache.ts';
 import type { Db } from '../runtime/database.ts';
 import { recordTransaction, runAfterRules, type Saving } from './record-transaction.ts';
-import { refuseStale } from './seen-version.ts';
+import { requireSeen } from './seen-version.ts';
 import { writeRecord, type RowWrite } from './write-record.ts';
 
 /** What is asked for, and what it is saved through. */
@@ -73,7 +73,7 @@ export function saveRecord<Before extends AnyRecord | null, Granted extends Seen
     const found = await steps.find(here);
     const { before } = found;
     const granted = await steps.authorize(here, before);
-    if (before !== null && before.version !== granted.version) return refuseStale(here, before.id);
+    if (before !== null && granted.version !== null) await requireSeen(here, before, granted.version);
     const resident = before === null ? residentToRecall(here, steps.content) : null;
     const saved = await context.residents.firstRemembered(actor, resident, async (remembered) => {
       const ready = await steps.validate(here, granted, remembered ? { before, facts: remembered } : found);

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { requirePermission } from '../access/permission.ts';
@@ -13,6 +14,15 @@ export function versionOf(input: Input): number {
   if (!Number.isInteger(version) || version < 1)
     throw invalid({ version: 'version is needed: the number of the version you are changing.' });
   return version;
+}
+
+/** Whoever writes has seen the record as it is now. */
+export async function requireSeen(
+  acting: Action,
+  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
+  seen: number,
+): Promise<void> {
+  if (version !== seen) await refuseStale(acting, id);
 }
 
 /** Two people changed the same record: the second one is shown the first one's version. */

@@ -17,7 +17,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, refused, savedBefore } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { refuseStale, versionOf } from '../../kit/records/seen-version.ts';
+import { requireSeen, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 
 /** Its id is made by whoever sends it, once; what arrives twice under one id happened once. */
@@ -78,12 +78,12 @@ async function move(context: RecordContext, tx: Db, actor: Actor, id: string, in
   if (isId(id)) await tx.query('select 1 from house_stock where id = $1 for update', [id]);
   const seen = await findInReach({ context, actor, entity: houseStock, within: tx }, id);
   if (isRepeat(seen, movement)) return seen;
+  if (movement.kind === 'count')
+    await requireSeen({ context, actor, entity: houseStock, within: tx }, seen, versionOf(input));
   if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
   await askStillGood(context, tx, movement, seen);
   if (movement.resident)
     await findInReach({ context, actor, entity: context.named('resident'), within: tx }, movement.resident);
-  if (movement.kind === 'count' && versionOf(input) !== seen.version)
-    return refuseStale({ context, actor, entity: houseStock, within: tx }, id);
   return updateLinked({ context, tx, actor, now: context.now() }, houseStock, id, (stock) =>
     moved(stock, movement, actor),
   );

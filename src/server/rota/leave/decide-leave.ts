@@ -10,7 +10,7 @@ import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { changeRecord, setting } from '../../kit/records/change-record.ts';
-import { refuseStale, versionOf } from '../../kit/records/seen-version.ts';
+import { requireSeen, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
@@ -47,8 +47,7 @@ export const declareDecideLeave = (app: FastifyInstance, context: RecordContext)
       const body = await context.transaction(async (tx) => {
         const leave = await findInReach({ context, actor, entity: rota, within: tx }, idOf(request));
         await tx.query(lock, [leave.staff]);
-        if (leave.version !== versionOf(input))
-          return refuseStale({ context, actor, entity: rota, within: tx }, leave.id);
+        await requireSeen({ context, actor, entity: rota, within: tx }, leave, versionOf(input));
         const run = leave.shift_type === 'annual_leave' ? await runOf(tx, leave) : null;
         if (!run) throw invalid({ status: 'This leave has been decided already.' });
         const deciding = { context, tx, actor, leave, run };

@@ -14,7 +14,7 @@ import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { changeRecord, setting, type SavedChange } from '../../kit/records/change-record.ts';
-import { refuseStale, versionOf } from '../../kit/records/seen-version.ts';
+import { requireSeen, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, Refusal, refused } from '../../kit/runtime/refusals.ts';
@@ -42,8 +42,7 @@ export const declareSwap = (app: FastifyInstance, context: RecordContext): void 
       const input = inputOf(request);
       const body = await context.transaction(async (tx) => {
         const shift = await findInReach({ context, actor, entity: rota, within: tx }, idOf(request));
-        if (shift.version !== versionOf(input))
-          return refuseStale({ context, actor, entity: rota, within: tx }, shift.id);
+        await requireSeen({ context, actor, entity: rota, within: tx }, shift, versionOf(input));
         return takeStep({ context, tx, actor, now: context.now(), shift, input });
       });
       return json(reply, body);
