@@ -33,7 +33,7 @@ async function fromPieces(context: RecordContext, actor: Actor, input: Input): P
   const { id, file } = input;
   if (!isId(file)) throw chooseFile();
   const staged = await findStaged(context.db, actor, file);
-  if (!staged) return (await earlierSave(context, actor, id)) ?? refuseGone();
+  if (!staged) return (await earlierSave(context, actor, id)) ?? refuseNoLongerStaged();
   const bytes = await readStaged(context.db, staged);
   return storeFile({
     context,
@@ -41,12 +41,12 @@ async function fromPieces(context: RecordContext, actor: Actor, input: Input): P
     file: { name: staged.name, bytes },
     input,
     async finally(tx) {
-      if (!(await endStaged(tx, actor, staged.id))) refuseGone();
+      if (!(await endStaged(tx, actor, staged.id))) refuseNoLongerStaged();
     },
   });
 }
 
-const refuseGone = (): never => {
+const refuseNoLongerStaged = (): never => {
   throw noLongerStaged();
 };
 

@@ -106,8 +106,10 @@ function newRecord(
       const confirmed = input['confirmed_warnings'];
       const validated = await validateRecord({ ...validation, confirmed, act: 'create' }).catch(
         async (error: unknown) => {
-          // A retry may come so late that the rules would refuse it now; what was stored at first is the answer.
-          const earlier = error instanceof Refusal && input['id'] ? await earlierAnswer(here, id, content) : null;
+          // A retry may come so late that the rules would refuse it now; what was stored at first is the answer. Remembered
+          // facts are never the last that it is tried with.
+          const isLastTry = error instanceof Refusal && facts === null;
+          const earlier = isLastTry && input['id'] ? await earlierAnswer(here, id, content) : null;
           if (earlier === null) throw error;
           return { unchanged: earlier };
         },

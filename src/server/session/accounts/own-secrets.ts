@@ -6,7 +6,7 @@ import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
-import { accountOf, storePassword, storePin, refuseWeak, type Account } from '../credentials/account.ts';
+import { accountOf, storeChosenPassword, storePin, refuseWeak, type Account } from '../credentials/account.ts';
 import { hashed, whenFree, matches } from '../credentials/passwords.ts';
 import { bodyOf, readSecret } from '../credentials/read-body.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
@@ -47,8 +47,7 @@ export const changePassword =
     const hash = await hashed(parts, password);
     const at = parts.clock().toISOString();
     await transaction(parts.pool, nobodyListens, async (tx) => {
-      await storePassword(tx, account.id, hash, at);
-      await tx.query('update staff set must_change_password = false where id = $1', [account.id]);
+      await storeChosenPassword(tx, account.id, hash, at);
       await sessions.endAllOf(tx, account.id);
       await writeHistory(tx, { at, actor, action: 'password_changed', entity: 'staff', object_id: account.id });
     });

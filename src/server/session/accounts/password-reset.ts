@@ -10,7 +10,7 @@ import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountHolder } from './account-holder.ts';
-import { accountOf, storePassword, storePin, refuseWeak } from '../credentials/account.ts';
+import { accountOf, storeChosenPassword, storePin, refuseWeak } from '../credentials/account.ts';
 import { whereabouts } from '../sign-in/authenticate.ts';
 import { resetLetter } from '../letters/letters.ts';
 import { closedLinkWords, lockLink, makeLink, useUp, type Link } from '../letters/one-time-link.ts';
@@ -127,7 +127,7 @@ export const confirmReset =
         const link = await openLink(tx, token, at);
         const holder = await accountHolder(tx, parts, link, body);
         await refuseWeak(tx, parts, holder, password);
-        await storePassword(tx, holder.id, hash, at);
+        await storeChosenPassword(tx, holder.id, hash, at);
         if (pinHash) await storePin(tx, holder.id, pinHash, at);
         await useUp(tx, link, at);
         await settleAccount(tx, sessions, holder, now);
@@ -170,7 +170,6 @@ async function settleAccount(
   holder: { readonly id: string; readonly username: string },
   now: Date,
 ): Promise<void> {
-  await tx.query('update staff set must_change_password = false where id = $1', [holder.id]);
   await sessions.endAllOf(tx, holder.id);
   await clearFailures(tx, holder.username, now);
 }

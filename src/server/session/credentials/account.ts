@@ -50,5 +50,10 @@ const store = (
 
 export const storePassword = (db: Db, staff: string, hash: string, at: string): Promise<unknown> =>
   db.query(store('password'), [staff, hash, at]);
+/** The holder has chosen it, so none is asked of them at the next sign-in. */
+export async function storeChosenPassword(db: Db, staff: string, hash: string, at: string): Promise<void> {
+  await storePassword(db, staff, hash, at);
+  await db.query('update staff set must_change_password = false where id = $1', [staff]);
+}
 export const storePin = (db: Db, staff: string, hash: string, at: string): Promise<unknown> =>
   db.query(store('pin'), [staff, hash, at]);
