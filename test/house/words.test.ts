@@ -110,6 +110,11 @@ test('the name on the papers of staff and residents is looked for where somebody
   expect(users.filter((path) => !matching.includes(path))).toEqual([]);
 });
 
+test('whoever is refused for want of a right reads who can help', () => {
+  const server = shipped.filter(({ path }) => path.startsWith('src/server/'));
+  expect(found(/You do not have the right to (?!.*\$\{who)/, server)).toEqual([]);
+});
+
 const uncommented = (files: typeof code) => files.map(({ path, text }) => ({ path, text: withoutComments(text) }));
 
 const server = uncommented(sources('src/server').filter(({ path }) => !path.includes('.test.')));

@@ -1,4 +1,5 @@
 import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import {
   defaultSettings,
@@ -12,6 +13,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import { readerOf } from '../kit/access/actor.ts';
 import { requireProof } from '../kit/access/require-proof.ts';
 import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
@@ -45,7 +47,8 @@ function askAboutAccount(person: Staff, { actor, before, now }: RuleContext<Staf
   if (before?.is_superuser === true && !actor.isSuperuser)
     throw refused('Only a superuser may change the account of a superuser.');
   const touched = before !== null && keysOf(staffAccount).some((name) => changed(person, before, name));
-  if (touched && !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
+  if (touched && !actor.rights.has('manage_users'))
+    throw refused(`You do not have the right to manage accounts. ${whoHolds('manage_users', readerOf(actor))}`);
   const isMade = before === null && person.is_superuser;
   const isMoved = before !== null && (changed(person, before, 'groups') || changed(person, before, 'is_superuser'));
   if (isMade || isMoved) requireProof(actor, now);

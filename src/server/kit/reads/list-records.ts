@@ -1,6 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { whoCan, whoHolds, type Reader } from '#domain/kit/people/who-can.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import type { Actor } from '../access/actor.ts';
+import { readerOf, type Actor } from '../access/actor.ts';
 import { requirePermission } from '../access/permission.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { listConditions } from './list-conditions.ts';
@@ -22,7 +23,8 @@ export async function listRecords(context: RecordContext, actor: Actor, entity: 
     question.deleted === 'none' ||
     (entity.trait === 'care_entry' && !entity.leavesLists) ||
     mayReadRemoved(actor, entity);
-  if (!seesRemoved) throw refused('You do not have the right to see removed records.');
+  if (!seesRemoved)
+    throw refused(`You do not have the right to see removed records. ${whoReadsRemoved(entity, readerOf(actor))}`);
   return listPage(context.db, {
     entity,
     actor,
@@ -33,6 +35,11 @@ export async function listRecords(context: RecordContext, actor: Actor, entity: 
     now,
   });
 }
+
+const whoReadsRemoved = (entity: Entity, reader: Reader): string =>
+  entity.leavesLists
+    ? whoCan(entity.access, 'view_deleted', reader, 'see them')
+    : whoHolds('strike_out_any', reader, 'see them');
 
 export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
   entity.leavesLists ? may(actor.rights, 'view_deleted', entity.name) : actor.rights.has('strike_out_any');

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { group } from '#domain/staff/access/group.ts';
 import type { ForeseenChange, ShownChange } from '#domain/staff/rights/rights-change.ts';
-import type { Actor } from '../../kit/access/actor.ts';
+import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { inputOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -57,5 +58,8 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
 }
 
 const requireReader = (actor: Actor): void => {
-  if (!may(actor.rights, 'view', group.name)) throw refused('You do not have the right to see who may do what.');
+  if (!may(actor.rights, 'view', group.name))
+    throw refused(
+      `You do not have the right to see who may do what. ${whoCan(group.access, 'view', readerOf(actor), 'see it')}`,
+    );
 };

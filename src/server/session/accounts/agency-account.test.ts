@@ -85,7 +85,10 @@ test('a second person of the same name gets a username of their own', async () =
 
 test('a carer lets nobody in, and a manager nobody into a house of others', async () => {
   await world.person('cat');
-  expect((await letIn({}, await world.signIn('cat'))).status).toBe(403);
+  expect(await letIn({}, await world.signIn('cat'))).toMatchObject({
+    status: 403,
+    body: { detail: 'You do not have the right to manage accounts. A manager or a superuser can do this.' },
+  });
   expect((await letIn({ home: world.oak })).status).toBe(404);
 });
 

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyRequest } from 'fastify';
+import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
@@ -16,7 +17,7 @@ import {
 } from '#domain/session/agency-account.ts';
 import { usualUsername } from '#domain/staff/person/joining.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import type { Actor } from '../../kit/access/actor.ts';
+import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
@@ -45,7 +46,8 @@ async function freeUsername(tx: Db, first: string, last: string): Promise<string
 const agencyGroup = `select id from "group" where name = '${roles.agency}' and is_system and not is_deleted`;
 
 function requireLettingIn(actor: Actor): void {
-  if (!actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
+  if (!actor.rights.has('manage_users'))
+    throw refused(`You do not have the right to manage accounts. ${whoHolds('manage_users', readerOf(actor))}`);
   requirePermission(actor, 'add', staff);
   requirePermission(actor, 'add', rota);
   requirePermission(actor, 'publish', rota);
