@@ -18,7 +18,7 @@ test('seven answers make the account, and what is handed over is shown once with
   const { calls } = server(({ path, method }) =>
     path.endsWith('/agency/') && method === 'POST' ? { status: 200, body: account } : { status: 200, body: [] },
   );
-  show(<AgencyPage />, { rights: ['add_staff', 'manage_users'] });
+  show(<AgencyPage />, { rights: ['add_staff', 'manage_users', 'add_rota', 'publish_rota'] });
   expect(await screen.findByText(/It ends by itself/)).toBeDefined();
   await write(screen.getByLabelText(/^First name/), 'Grace');
   await write(screen.getByLabelText(/^Last name/), 'Obi');
@@ -39,4 +39,12 @@ test('seven answers make the account, and what is handed over is shown once with
   });
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   expect(screen.queryByText('abcd-efgh-ijkl')).toBeNull();
+});
+
+test('whoever may not let anybody in is offered no form, and reads who can', () => {
+  server(() => ({ status: 200, body: [] }));
+  show(<AgencyPage />, { rights: ['view_staff'] });
+  expect(screen.getByText('You do not have the right to let an agency worker in')).toBeDefined();
+  expect(screen.getByText('A manager can do this.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Let in' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { addHours, localTime } from '#domain/kit/time/time.ts';
 import { bandAt } from '#domain/rota/shift-of.ts';
 import { agencyFields, type AgencyAccount } from '#domain/session/agency-account.ts';
@@ -7,6 +8,8 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { v7 } from 'uuid';
+import { useRights } from '../../kit/access/rights.ts';
+import { useReader } from '../../kit/access/use-reader.ts';
 import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
@@ -14,10 +17,12 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
+import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { mayLetIn } from './may-let-in.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 
@@ -36,7 +41,17 @@ function useUsualEnd(): string {
 /** Somebody from an agency stands at the door: one short form, and a code to hand over. */
 export function AgencyPage() {
   const home = useSelectedHome();
+  const rights = useRights();
+  const reader = useReader();
   const [made, setMade] = useState<AgencyAccount | null>(null);
+  if (!mayLetIn(rights))
+    return (
+      <Page title={title} back={back}>
+        <NoRight title="You do not have the right to let an agency worker in">
+          {whoHolds('publish_rota', reader)}
+        </NoRight>
+      </Page>
+    );
   if (!home)
     return (
       <Page title={title} back={back}>

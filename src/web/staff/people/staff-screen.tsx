@@ -1,4 +1,3 @@
-import { rota } from '#domain/rota/rota.ts';
 import { codename, may } from '#domain/kit/vocabulary/permissions.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { IconCertificate, IconUserBolt, IconUserOff, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
@@ -14,6 +13,7 @@ import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
 import { TrainingPage } from '../training/training-page.tsx';
 import { AgencyPage } from './agency-page.tsx';
+import { mayLetIn } from './may-let-in.ts';
 import { NewcomersPage } from './newcomers-page.tsx';
 import { PersonPage } from './person-page.tsx';
 
@@ -36,13 +36,9 @@ function WaysOn() {
     may(rights, 'view', staff.name) || rights.has(codename('view:training', staff.name))
       ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
       : [];
-  const agency: MoreItem[] =
-    rights.has('manage_users') &&
-    may(rights, 'add', staff.name) &&
-    may(rights, 'add', rota.name) &&
-    rights.has('publish_rota')
-      ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconLook} />, act: '/staff?part=agency' }]
-      : [];
+  const agency: MoreItem[] = mayLetIn(rights)
+    ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconLook} />, act: '/staff?part=agency' }]
+    : [];
   const closing: MoreItem[] =
     user?.is_superuser === true
       ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
