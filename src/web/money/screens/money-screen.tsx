@@ -4,6 +4,7 @@ import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { useSearchParams } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -44,7 +45,14 @@ export default function MoneyScreen() {
   const who = params.get('resident');
   if (who) return <PassbookPage key={who} owner={{ resident: who }} />;
   if (params.has('float')) return <PassbookPage key={home.id} owner={{ home: home.id }} />;
-  if (params.has('count')) return <CountPage key={home.id} home={home} />;
+  if (params.has('count'))
+    return mayAdd(paymentsHandover, rights) ? (
+      <CountPage key={home.id} home={home} />
+    ) : (
+      <NotHere title="Count the cash" refusal="You do not have the right to count the cash">
+        {whoCan(paymentsHandover.access, 'add', reader)}
+      </NotHere>
+    );
   if (params.has('patterns'))
     return rights.has('view_audit') ? (
       <PatternsPage key={home.id} home={home} />
@@ -60,9 +68,17 @@ export default function MoneyScreen() {
   return <HouseMoneyPage key={home.id} home={home} />;
 }
 
-/** Known before anything is asked of the server: what somebody may not see, and who can. */
-const NotHere = ({ title, children }: { title: string; children: string }) => (
+/** Known before anything is asked of the server: what somebody may not see or do, and who can. */
+const NotHere = ({
+  title,
+  refusal = 'You do not have the right to see this',
+  children,
+}: {
+  title: string;
+  refusal?: string;
+  children: string;
+}) => (
   <Page title={title} back={{ to: '/payment', label: 'Money' }}>
-    <NoRight title="You do not have the right to see this">{children}</NoRight>
+    <NoRight title={refusal}>{children}</NoRight>
   </Page>
 );
