@@ -18,8 +18,18 @@ import css from '../staff.module.css';
 
 const here = '/staff?part=groups';
 
-/** The groups from which everyone's rights come. */
+/** The groups from which everyone's rights come: asked for by those who may see them. */
 export function GroupsPage() {
+  const rights = useRights();
+  if (maySee(rights, groupEntity.name)) return <Groups />;
+  return (
+    <Page title="Groups" back={{ to: '/staff', label: 'Staff' }}>
+      <NoRight title="You do not have the right to see groups" wanted={{ of: groupEntity, act: 'view' }} />
+    </Page>
+  );
+}
+
+function Groups() {
   const rights = useRights();
   const may = useMay();
   const navigate = useNavigate();
@@ -43,9 +53,6 @@ export function GroupsPage() {
   };
   return (
     <Page key={asked} title={title} back={back} actions={add}>
-      {!maySee(rights, groupEntity.name) && (
-        <NoRight title="You do not have the right to see groups" wanted={{ of: groupEntity, act: 'view' }} />
-      )}
       {state === 'loading' && <Loading rows={6} />}
       {state === 'failed' && (
         <ErrorState title="The groups could not be loaded" onRetry={reload}>
