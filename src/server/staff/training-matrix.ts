@@ -26,7 +26,7 @@ export const declareTrainingMatrix = (app: FastifyInstance, context: RecordConte
       const actor = actorOf(request);
       if (!filesSeenBy(actor).training)
         throw refused(
-          `You do not have the right to see everybody’s training. ${whoCan(staff.access, 'view', readerOf(actor))}`,
+          `You do not have the right to see everybody’s training. ${whoCan(staff.access, 'view:training', readerOf(actor))}`,
         );
       const house = await enterHouse({ context, actor, entity: home }, idOf(request), 'training matrix');
       const at = context.now();

@@ -10,11 +10,16 @@ import { useSelectedHome } from '../../kit/state/store.ts';
 
 const isNewcomers = listOf<Newcomer>('id', 'username', 'invitation');
 
+/** Who invites people is who may open accounts. */
+export function useMayInvite(): boolean {
+  const rights = useRights();
+  return may(rights, 'change', staff.name) && rights.has('manage_users');
+}
+
 /** Who of the chosen house has never signed in. Asked only by those who may invite them. */
 export function useNewcomers(): LiveAnswer<readonly Newcomer[]> {
-  const rights = useRights();
+  const mayAsk = useMayInvite();
   const chosen = useSelectedHome()?.id;
-  const mayAsk = may(rights, 'change', staff.name) && rights.has('manage_users');
   return useLiveAnswer(mayAsk && chosen ? `${pathOf(home)}${chosen}/newcomers/` : null, {
     is: isNewcomers,
     of: [staff.name],

@@ -94,3 +94,11 @@ test('where everybody has come the page says what it is for', async () => {
   open([]);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Everybody has signed in' })).toBeDefined());
 });
+
+test('whoever may not manage accounts reads who can, and waits for nothing', () => {
+  const { calls } = server(() => ({ status: 200, body: [] }));
+  show(<NewcomersPage />, { rights: ['view_staff'] });
+  expect(screen.getByText('You do not have the right to manage accounts')).toBeDefined();
+  expect(screen.getByText('A manager or a superuser can do this.')).toBeDefined();
+  expect(calls.filter(({ path }) => path.includes('/newcomers'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { newcomerWords, type Newcomer } from '#domain/session/newcomer.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -5,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useReader } from '../../kit/access/use-reader.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
@@ -16,7 +18,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { InviteDialog } from '../account/account-dialogs.tsx';
 import { CardSheet, MakeCards, type MadeCards } from '../account/invitation-cards.tsx';
-import { useNewcomers } from '../account/use-newcomers.ts';
+import { useMayInvite, useNewcomers } from '../account/use-newcomers.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 
@@ -26,11 +28,19 @@ const title = 'Not signed in yet';
 /** Who has an account and has never used it, so that nobody stands at the door unnoticed. */
 export function NewcomersPage() {
   const selected = useSelectedHome();
+  const mayInvite = useMayInvite();
+  const reader = useReader();
   const asked = useNewcomers();
   const { body, state, status, reload } = asked;
   const [inviting, setInviting] = useState<Newcomer | null>(null);
   const [made, setMade] = useState<MadeCards | null>(null);
   const withoutWayIn = body?.filter(({ has_password }) => !has_password) ?? [];
+  if (!mayInvite)
+    return (
+      <Page title={title} back={back}>
+        <NoRight title="You do not have the right to manage accounts">{whoHolds('manage_users', reader)}</NoRight>
+      </Page>
+    );
   if (!selected)
     return (
       <Page title={title} back={back}>

@@ -1,4 +1,4 @@
-import { codename, may } from '#domain/kit/vocabulary/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { IconCertificate, IconUserBolt, IconUserOff, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useNewcomers } from '../account/use-newcomers.ts';
 import { useRightsChanges } from '../rights/waiting-changes.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
+import { maySeeTraining } from '../training/may-see-training.ts';
 import { TrainingPage } from '../training/training-page.tsx';
 import { AgencyPage } from './agency-page.tsx';
 import { mayLetIn } from './may-let-in.ts';
@@ -32,10 +33,9 @@ export default function StaffScreen() {
 function WaysOn() {
   const rights = useRights();
   const { user } = useAuth();
-  const training: MoreItem[] =
-    may(rights, 'view', staff.name) || rights.has(codename('view:training', staff.name))
-      ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
-      : [];
+  const training: MoreItem[] = maySeeTraining(rights)
+    ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
+    : [];
   const agency: MoreItem[] = mayLetIn(rights)
     ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconLook} />, act: '/staff?part=agency' }]
     : [];

@@ -51,7 +51,16 @@ test('a tick leaves only whoever lacks something', async () => {
   expect(screen.queryByText('Ann Reed')).toBeNull();
 });
 
-test('whoever may not see it is told so', async () => {
+test('whoever may not see it is told so, and by the page alone', async () => {
   open(403);
   expect(await screen.findByText('You do not have the right to see everybody’s training')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+test('without the right the training is not asked for, and the page says who can see it', () => {
+  const { calls } = server(() => ({ status: 200, body: [] }));
+  show(<StaffScreen />, { rights: ['view_staff_directory'], address: '/staff?part=training' });
+  expect(screen.getByText('You do not have the right to see everybody’s training')).toBeDefined();
+  expect(screen.getByText('A senior, a manager or a superuser can do this.')).toBeDefined();
+  expect(calls.filter(({ path }) => path.includes('/training'))).toEqual([]);
 });

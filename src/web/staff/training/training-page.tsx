@@ -6,6 +6,7 @@ import { notInOrder, type TrainingMatrix } from '#domain/staff/person/training-m
 import { Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
+import { useRights } from '../../kit/access/rights.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -16,6 +17,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
+import { maySeeTraining } from './may-see-training.ts';
 import { TrainingCards } from './training-cards.tsx';
 import { TrainingTable } from './training-table.tsx';
 import { AddLink } from '../../kit/page/add-link.tsx';
@@ -27,6 +29,13 @@ const isMatrix = objectWith<TrainingMatrix>('today', 'courses', 'rows');
 /** Who of the house has which training, and until when. */
 export function TrainingPage() {
   const selected = useSelectedHome();
+  const rights = useRights();
+  if (!maySeeTraining(rights))
+    return (
+      <Page title="Training" back={back}>
+        <NotForReader />
+      </Page>
+    );
   return selected ? (
     <HouseTraining key={selected.id} chosen={selected} />
   ) : (
@@ -36,17 +45,22 @@ export function TrainingPage() {
   );
 }
 
+const NotForReader = () => (
+  <NoRight title="You do not have the right to see everybody’s training" wanted={{ of: staff, act: 'view:training' }} />
+);
+
 function HouseTraining({ chosen }: { chosen: ListedHome }) {
   const asked = useLiveAnswer(`${pathOf(home)}${chosen.id}/training/`, {
     is: isMatrix,
     of: [staff.name],
     home: chosen.id,
+    saidFor: 403,
   });
   const { body, state, status, reload } = asked;
   return (
-    <Page title={`Training, ${chosen.name}`} tab="Training" back={back} actions={<PrintButton />}>
+    <Page title={`Training, ${chosen.name}`} tab="Training" back={back} actions={state !== 'failed' && <PrintButton />}>
       {state === 'loading' && <Loading rows={8} label="Loading the training of the house" />}
-      {status === 403 && <NoRight title="You do not have the right to see everybody’s training" />}
+      {status === 403 && <NotForReader />}
       {state === 'failed' && status !== 403 && !body && (
         <ErrorState title="The training could not be loaded" onRetry={reload}>
           Check the network, then try again.
