@@ -13,6 +13,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { LookPatternsPage } from '../looks/look-patterns-page.tsx';
 import { LookSheetPage } from '../looks/look-sheet-page.tsx';
+import { LooksGate } from '../looks/looks-gate.tsx';
 import { WhoLookedPage } from '../looks/who-looked-page.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistorySubject } from './history-subject.tsx';
@@ -43,9 +44,24 @@ export default function HistoryScreen() {
       </Page>
     );
   const view = params.get('view');
-  if (view === 'looks') return <WhoLookedPage />;
-  if (view === 'look-patterns' && home) return <LookPatternsPage home={home} />;
-  if (view === 'look-sheet') return <LookSheetPage />;
+  if (view === 'looks')
+    return (
+      <LooksGate title="Who looked" isAboutOne>
+        <WhoLookedPage />
+      </LooksGate>
+    );
+  if (view === 'look-patterns' && home)
+    return (
+      <LooksGate title="Looks that stand out">
+        <LookPatternsPage home={home} />
+      </LooksGate>
+    );
+  if (view === 'look-sheet')
+    return (
+      <LooksGate title="Sheet for the person" isAboutOne>
+        <LookSheetPage />
+      </LooksGate>
+    );
   if (view === 'seals') return <SealsPage back={{ to: '?', label: many }} />;
   return (
     <RecordListScreen

@@ -8,11 +8,12 @@ import { dayInWords, momentInWords } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
-import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
+import { NoLooks } from './looks-gate.tsx';
 import { isPatterns, SettleLook } from './settle-look.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './looks.module.css';
@@ -23,11 +24,19 @@ export function LookPatternsPage({ home }: { home: ListedHome }) {
   const paths = useLookPaths();
   const asked = new URLSearchParams([...params].filter(([name]) => name === 'date_from' || name === 'date_to'));
   const path = `/api/home/${home.id}/look-patterns/`;
-  const { body, state, status, reload, take } = useLiveAnswer(`${path}?${asked}`, { is: isPatterns, of: [] });
+  const { body, state, status, reload, take } = useLiveAnswer(`${path}?${asked}`, {
+    is: isPatterns,
+    of: [],
+    saidFor: 403,
+  });
   return (
-    <Page title="Looks that stand out" back={{ to: paths.history, label: 'History' }} actions={<PrintButton />}>
+    <Page
+      title="Looks that stand out"
+      back={{ to: paths.history, label: 'History' }}
+      actions={state !== 'failed' && <PrintButton />}
+    >
       {state === 'loading' && <Loading rows={6} label="Loading what stands out" />}
-      {state === 'failed' && status === 403 && <NoRight title="You do not have the right to see these figures" />}
+      {state === 'failed' && status === 403 && <NoLooks />}
       {state === 'failed' && status !== 403 && (
         <ErrorState title="The figures could not be loaded" onRetry={reload}>
           This does not mean that nothing stands out. Check the days and the network, then try again.

@@ -5,10 +5,11 @@ import { useSearchParams } from 'react-router';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
-import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
+import { NoLooks } from './looks-gate.tsx';
 import { useWhoLooked } from './use-who-looked.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './look-sheet.module.css';
@@ -23,12 +24,13 @@ export function LookSheetPage() {
     <Page
       title="Sheet for the person"
       back={{ to: paths.ofResident(id, body ? { date_from: body.from, date_to: body.to } : {}), label: 'Who looked' }}
-      actions={<PrintButton isMain>Print the sheet</PrintButton>}
+      actions={state !== 'failed' && <PrintButton isMain>Print the sheet</PrintButton>}
       narrow
     >
       {state === 'loading' && <Loading rows={6} label="Loading who looked" />}
-      {state === 'failed' && status === 403 && <NoRight title="You do not have the right to see who looked" />}
-      {state === 'failed' && status !== 403 && (
+      {state === 'failed' && status === 403 && <NoLooks />}
+      {state === 'failed' && status === 404 && <ErrorState title="This record was not found" />}
+      {state === 'failed' && status !== 403 && status !== 404 && (
         <ErrorState title="Could not load who looked" onRetry={reload}>
           This does not mean that nobody did. Check the days and the network, then try again.
         </ErrorState>

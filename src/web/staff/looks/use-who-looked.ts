@@ -13,5 +13,5 @@ export function useWhoLooked(params: URLSearchParams): LiveAnswer<WhoLooked> {
       return value ? [[name, value]] : [];
     }),
   );
-  return useLiveAnswer(`/api/userHistory/looks/?${question}`, { is: isWhoLooked, of: [] });
+  return useLiveAnswer(`/api/userHistory/looks/?${question}`, { is: isWhoLooked, of: [], saidFor: 403 });
 }

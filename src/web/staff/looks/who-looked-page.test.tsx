@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
+import { WhereProvider } from '../../kit/house/where.tsx';
+import { where } from '../../routes.tsx';
 import HistoryScreen from '../history/history-screen.tsx';
 
 const visit = (given: Partial<Visit>): Visit => ({
@@ -36,6 +38,17 @@ const looked: WhoLooked = {
   ],
   is_cut: false,
   lived_elsewhere: false,
+};
+
+const asOpened = (address: string, rights: readonly string[] = ['view_user_history', 'view_audit']) => {
+  const { calls } = server(() => ({ status: 200, body: [] }));
+  show(
+    <WhereProvider value={where}>
+      <HistoryScreen />
+    </WhereProvider>,
+    { rights, address: `/staff/UserHistory?${address}` },
+  );
+  return calls;
 };
 
 function open(view: string, body: object, status = 200): void {
@@ -76,7 +89,19 @@ test('nobody is not the same as could not load', async () => {
 test('whoever may not see it is told so', async () => {
   open('looks', { detail: 'No.' }, 403);
   expect(await screen.findByText('You do not have the right to see who looked')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
+
+test.each(['view=looks&resident=hale', 'view=look-sheet&resident=hale', 'view=look-patterns'])(
+  'without the right %s asks nothing, offers no print, and says who can see it',
+  (address) => {
+    const calls = asOpened(address, ['view_user_history_own']);
+    expect(screen.getByText('You do not have the right to see who looked')).toBeDefined();
+    expect(screen.getByText('A manager or a superuser can see it.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Print/ })).toBeNull();
+    expect(calls.filter(({ path }) => path.includes('look'))).toEqual([]);
+  },
+);
 
 test('the sheet tells the person in plain words who looked, and names nothing confidential', async () => {
   const secret = visit({ user: 'cy', name: 'Cy Dale', read: [{ entity: 'confidential_info', looks: 1, taken: 0 }] });
@@ -88,9 +113,12 @@ test('the sheet tells the person in plain words who looked, and names nothing co
   ]);
 });
 
-test('a page that nobody was chosen for says where to choose somebody, and not that something broke', async () => {
-  server(() => ({ status: 400, body: { resident: ['Say whose record, or which one.'] } }));
-  show(<HistoryScreen />, { rights: ['view_user_history', 'view_audit'], address: '/staff/UserHistory?view=looks' });
-  expect(await screen.findByText('Whose records?')).toBeDefined();
-  expect(screen.queryByText('Could not load who looked')).toBeNull();
-});
+test.each(['view=looks', 'view=look-sheet', 'view=looks&object_id=hale'])(
+  'a page that nobody was chosen for leads to where somebody is chosen, and asks nothing: %s',
+  (address) => {
+    const calls = asOpened(address);
+    expect(screen.getByText('Whose records?')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Show the residents' }).getAttribute('href')).toBe('/resident');
+    expect(calls.filter(({ path }) => path.includes('/looks'))).toEqual([]);
+  },
+);

@@ -11,12 +11,13 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
+import { NoLooks } from './looks-gate.tsx';
 import { useWhoLooked } from './use-who-looked.ts';
 import { VisitLine } from './visit-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -28,7 +29,6 @@ export function WhoLookedPage() {
   const { body, state, status, reload } = useWhoLooked(params);
   const paths = useLookPaths();
   const where = useWhere();
-  const isUnasked = status === 400 && !params.has('resident') && !params.has('object_id');
   const person = body?.resident ?? null;
   const file = person && where.record(resident.name, person.id, person.id);
   const days = body && { date_from: body.from, date_to: body.to };
@@ -50,19 +50,14 @@ export function WhoLookedPage() {
               <SpareWords>for the person</SpareWords>
             </Button>
           )}
-          <PrintButton />
+          {state !== 'failed' && <PrintButton />}
         </>
       }
     >
       {state === 'loading' && <Loading rows={6} label="Loading who looked" />}
-      {state === 'failed' && status === 403 && <NoRight title="You do not have the right to see who looked" />}
+      {state === 'failed' && status === 403 && <NoLooks />}
       {state === 'failed' && status === 404 && <ErrorState title="This record was not found" />}
-      {state === 'failed' && isUnasked && (
-        <Empty title="Whose records?">
-          Open a resident’s page or any record, then its History: there it says who looked.
-        </Empty>
-      )}
-      {state === 'failed' && status !== 403 && status !== 404 && !isUnasked && (
+      {state === 'failed' && status !== 403 && status !== 404 && (
         <ErrorState title="Could not load who looked" onRetry={reload}>
           This does not mean that nobody did. Check the days and the network, then try again.
         </ErrorState>

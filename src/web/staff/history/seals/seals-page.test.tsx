@@ -63,3 +63,11 @@ test('a head from paper that the history no longer has is said plainly, and one 
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
   expect(await screen.findByText('No such seal')).toBeDefined();
 });
+
+test('whoever sees only their own lines reads who can see more, and nothing is asked', () => {
+  const { calls } = server(() => ({ status: 200, body: [] }));
+  show(<HistoryScreen />, { rights: ['view_user_history_own'], address: '/staff/UserHistory?view=seals' });
+  expect(screen.getByText('You do not have the right to see this')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  expect(calls.filter(({ path }) => path.includes('/seals'))).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { Button } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useMay } from '../../../kit/access/rights.ts';
 import { create } from '../../../kit/api/api.ts';
 import { useLiveAnswer } from '../../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
@@ -29,11 +30,29 @@ import css from './seals.module.css';
 /** A long history takes minutes to look through. */
 const patience = 900_000;
 
+interface SealsPageProps {
+  back: { to: string; label: string };
+}
+
 /** Whether anybody has rewritten what was written: for a manager, an inspector, a court. */
-export function SealsPage({ back }: { back: { to: string; label: string } }) {
-  const { body, state, status, reload, take } = useLiveAnswer('/api/userHistory/seals/', { is: isSealState, of: [] });
+export function SealsPage({ back }: SealsPageProps) {
+  const may = useMay();
+  if (may('view', userHistory.name)) return <SealedHistory back={back} />;
   return (
-    <Page title="Sealed history" back={back} actions={<PrintButton />} narrow>
+    <Page title="Sealed history" back={back} narrow>
+      <NoRight wanted={{ of: userHistory, act: 'view' }} />
+    </Page>
+  );
+}
+
+function SealedHistory({ back }: SealsPageProps) {
+  const { body, state, status, reload, take } = useLiveAnswer('/api/userHistory/seals/', {
+    is: isSealState,
+    of: [],
+    saidFor: 403,
+  });
+  return (
+    <Page title="Sealed history" back={back} actions={state !== 'failed' && <PrintButton />} narrow>
       {state === 'loading' && <Loading rows={5} label="Loading the seals" />}
       {state === 'failed' && status === 403 && <NoRight wanted={{ of: userHistory, act: 'view' }} />}
       {state === 'failed' && status !== 403 && (
