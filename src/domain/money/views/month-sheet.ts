@@ -17,6 +17,9 @@ export interface MonthSheetLine {
 /** The entities that the sheet of a month is read from. */
 export const monthMadeOf = ['transaction', 'payment', 'petty_cash', 'payments_handover', 'resident', 'home'] as const;
 
+/** A month as a sheet is asked for: 2026-03. */
+export const isMonth = (value: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(value);
+
 export interface MonthSheet {
   /** As its first day. */
   readonly month: Day;

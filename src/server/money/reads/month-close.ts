@@ -5,6 +5,7 @@ import { whoHolds } from '#domain/kit/people/who-can.ts';
 import {
   monthMadeOf,
   closingComplaint,
+  isMonth,
   type MonthSheet,
   type MonthSheetLine,
 } from '#domain/money/views/month-sheet.ts';
@@ -68,8 +69,7 @@ async function sheetOf(db: Db, id: string, month: string, zone: string): Promise
 }
 
 function monthIn(given: unknown): string {
-  if (typeof given !== 'string' || !/^20\d\d-(0[1-9]|1[0-2])$/.test(given))
-    throw invalid({ month: 'A month is written like 2026-03.' });
+  if (typeof given !== 'string' || !isMonth(given)) throw invalid({ month: 'A month is written like 2026-03.' });
   return given;
 }
 

@@ -1,9 +1,12 @@
 import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { localDay } from '#domain/kit/time/time.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
+import { presentMoment } from '../../kit/state/present-moment.ts';
 import { where } from '../../routes.tsx';
+import { monthsBack } from '../money-words.ts';
 import { MonthPage } from './month-page.tsx';
 
 const proof = { proved_at: '2026-03-01T02:00:00.000Z', accounts: 2, lines: 9, faults: [] };
@@ -30,7 +33,11 @@ const sheet: MonthSheet = {
   proof,
 };
 const rights = ['view_transaction', 'reconcile_cash'];
-const month = (given: Partial<MonthSheet> = {}, held: readonly string[] = rights) => {
+const month = (
+  given: Partial<MonthSheet> = {},
+  held: readonly string[] = rights,
+  address = '/payment?close=2026-01',
+) => {
   const { calls } = server(({ method, path }) => {
     if (path.startsWith(`/api/home/${roseHouse.id}/month/`)) return { status: 200, body: { ...sheet, ...given } };
     if (method === 'POST' && path.endsWith('/close-month/'))
@@ -41,7 +48,7 @@ const month = (given: Partial<MonthSheet> = {}, held: readonly string[] = rights
     <WhereProvider value={where}>
       <MonthPage home={roseHouse} />
     </WhereProvider>,
-    { rights: held, address: '/payment?close=2026-01' },
+    { rights: held, address },
   );
   return calls;
 };
@@ -80,3 +87,15 @@ test('who may not close a month reads its sheet without the buttons', async () =
   expect(await screen.findByRole('row', { name: /Petty cash/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Close January|Add up/ })).toBeNull();
 });
+
+test.each(['/payment?close=1', '/payment?close=', '/payment?close=2026-13'])(
+  'an address that names no month opens the last one: %s',
+  async (address) => {
+    const calls = month({}, rights, address);
+    expect(await screen.findByRole('row', { name: /Petty cash/ })).toBeDefined();
+    const [, lastMonth] = monthsBack(localDay(presentMoment(), 'Europe/London'), 2);
+    expect(calls.filter(({ path }) => path.includes('/month/')).map(({ path }) => path.split('=')[1])).toEqual([
+      lastMonth,
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { monthMadeOf } from '#domain/money/views/month-sheet.ts';
+import { isMonth, monthMadeOf } from '#domain/money/views/month-sheet.ts';
 import { monthWords } from '#domain/kit/time/day-words.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -21,17 +21,24 @@ const monthsShown = 24;
 export function MonthPage({ home }: { home: ListedHome }) {
   const [params, ask] = usePageParams();
   const { today } = useHouseClock();
-  const month = params.get('close') || monthsBack(today(), 2)[1] || '';
+  const asked = params.get('close') ?? '';
+  // An alert asks for no month of its own: the one to close is the last.
+  const month = isMonth(asked) ? asked : (monthsBack(today(), 2)[1] ?? '');
   const found = useLiveAnswer(`/api/home/${home.id}/month/?month=${month}`, {
     is: isSheet,
     of: monthMadeOf,
     home: home.id,
+    saidFor: 403,
   });
   const { body, state, status, reload } = found;
   // Every month that can still be closed can be chosen.
   const months = monthsBack(today(), Math.max(monthsShown, monthsSince(body?.first ?? null, today())));
   return (
-    <Page title="Month" back={{ to: '/payment', label: 'Money' }} actions={<PrintButton>Print the sheet</PrintButton>}>
+    <Page
+      title="Month"
+      back={{ to: '/payment', label: 'Money' }}
+      actions={state !== 'failed' && <PrintButton>Print the sheet</PrintButton>}
+    >
       <PageTools>
         <Select
           aria-label="Month"
