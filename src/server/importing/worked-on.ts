@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { withArticle } from '#domain/kit/people/with-article.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import type { Db } from '../kit/runtime/database.ts';
@@ -42,8 +42,6 @@ interface About {
 }
 const signedIn = `select t.id as about from staff t where t.id = any($1::uuid[]) and t.last_login is not null limit 1`;
 
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${midSentence(noun)}`;
-
 /** Why a file stays: one of its records, and what somebody has done with it. */
 interface WorkedOn extends About {
   readonly why: string;
@@ -75,7 +73,7 @@ async function workedOn(
   for (const from of context.register.filter(({ log }) => !log))
     for (const sql of pointingSql(from, entity.name)) {
       const [found] = await tx.query<About>(sql, [ids, own, at]);
-      if (found) return { about: found.about, why: `has ${withArticle(from.labels.one)} by now` };
+      if (found) return { about: found.about, why: `has ${withArticle(from.labels.one, from.labels.many)} by now` };
     }
   const [arrived] = entity.name === staff.name ? await tx.query<About>(signedIn, [ids]) : [];
   return arrived ? { about: arrived.about, why: 'has signed in' } : null;

@@ -21,6 +21,9 @@ test('a line says who did what to whose record, and what changed in it', () => {
     'Ann Moss changed the weight of Nell Hart: weight and method',
   );
   expect(sentence({ action: 'create', what: 'Incident' })).toBe('Ann Moss added an incident for Nell Hart');
+  expect(sentence({ action: 'create', what: 'Petty cash', many: 'Petty cash', about: null })).toBe(
+    'Ann Moss added petty cash',
+  );
   expect(
     sentence({
       action: 'view',

@@ -1,5 +1,6 @@
 import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
 import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { withArticle } from '../../kit/people/with-article.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
@@ -11,6 +12,8 @@ export interface HistoryFacts {
   readonly action: string;
   /** What kind of record, as one calls it: "weight". */
   readonly what: string | null;
+  /** What such records are called in all. */
+  readonly many?: string | undefined;
   /** The resident it is about. */
   readonly about: string | null;
   /** The record itself, where it goes by a name: the file of a resident or a colleague, or a group. */
@@ -191,18 +194,17 @@ const actsOn: { readonly [A in HistoryAction]?: string } = {
 };
 
 const isAct = (action: unknown) => isKeyOf(historyActions, action);
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const listed = (names: readonly string[]): string =>
   names.length > 4
     ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
     : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-function deed({ action, what, about, named }: HistoryFacts): string {
+function deed({ action, what, many, about, named }: HistoryFacts): string {
   const words = isAct(action) ? acts[action] : action.replaceAll('_', ' ');
   if (words.includes('{')) {
     const noun = midSentence(what ?? 'record');
     return words
-      .replace('{a}', named?.itself ?? `${article(noun)} ${noun}${about ? ` for ${about}` : ''}`)
+      .replace('{a}', named?.itself ?? `${withArticle(what ?? 'record', many)}${about ? ` for ${about}` : ''}`)
       .replace('{the}', named?.record ?? `the ${noun}${about ? ` of ${about}` : ''}`);
   }
   const whom = about ?? (named?.isOwn ? null : named?.itself);
@@ -260,6 +262,7 @@ export function sentenceOfLine(line: SentenceLine, context: SentenceContext): st
     who: nameIn('user') ?? (line.user_name || null),
     action: line.action,
     what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null,
+    many: entity?.labels.many,
     about: nameIn('resident'),
     named: namedIn(line, entity, context),
     fields: (line.changes ?? []).map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),

@@ -1,4 +1,5 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { withArticle } from '#domain/kit/people/with-article.ts';
 import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoCan, whoGives } from '#domain/kit/people/who-can.ts';
@@ -90,7 +91,7 @@ export function NoRight({ title = 'You do not have the right to see this', wante
 /** A detail page that was opened without saying of what. */
 export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
   <State
-    title={`Choose ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${midSentence(one)}`}
+    title={`Choose ${withArticle(one)}`}
     tone="quiet"
     icon={<IconPointer {...look} />}
     action={

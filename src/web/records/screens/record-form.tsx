@@ -1,4 +1,5 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { withArticle } from '#domain/kit/people/with-article.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
@@ -44,8 +45,10 @@ export function NewRecord<E extends Entity>({
   const preset = { ...usePreset(entity), ...given };
   const resident = typeof preset['resident'] === 'string' ? preset['resident'] : null;
   const one = midSentence(entity.labels.one);
-  if (!mayAdd(entity, rights))
-    return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
+  if (!mayAdd(entity, rights)) {
+    const title = `You do not have the right to add ${withArticle(entity.labels.one, entity.labels.many)}`;
+    return <NoRight title={title} wanted={{ of: entity, act: 'add' }} />;
+  }
   if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
   const asksWho = entity.belongsTo === 'resident' && !given['resident'];
   const leave = async (record: Stored<E>) => {
