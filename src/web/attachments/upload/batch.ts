@@ -25,6 +25,10 @@ const isPhoto = (upload: Upload): boolean => likelyCategory(upload) === 'photo';
 /** What is still to be saved. */
 export const toSave = (uploads: readonly Upload[]): readonly Upload[] => uploads.filter(isTaken);
 
+/** What was refused on its way, each with its reason. */
+export const refusedOnTheWay = (uploads: readonly Upload[]): readonly RefusedFile[] =>
+  uploads.filter((upload) => !isTaken(upload)).map(({ name, why }) => ({ name, why: why ?? '' }));
+
 /** The one that the form itself saves: a photo where there is one, so that its question about consent is asked. */
 export function ownOf(uploads: readonly Upload[]): Upload | null {
   const taken = toSave(uploads);
@@ -43,6 +47,12 @@ export function titleOf({ name }: Pick<Upload, 'name'>): string {
 export const titleIn = ({ titles }: Pick<Batch, 'titles'>, upload: Upload): string =>
   titles.get(upload.id)?.trim() || titleOf(upload);
 
+/** What a file of a batch is saved as: what the form says, unless the form says only what its own file most likely is. */
+export function categoryIn<C>(uploads: readonly Upload[], upload: Upload, chosen: C): C | string {
+  const own = ownOf(uploads);
+  return own !== null && chosen === likelyCategory(own) ? likelyCategory(upload) : chosen;
+}
+
 const shared = ['home', 'resident', 'staff', 'document_date', 'expiry_date', 'linked_object', 'is_sensitive'] as const;
 
 /** Saves the others of a batch like the one that was saved, one after the other. What is not taken is returned with its reason. */
@@ -53,7 +63,6 @@ export async function saveOthers(
 ): Promise<readonly RefusedFile[]> {
   const own = ownOf(batch.uploads);
   const common = Object.fromEntries(shared.map((name) => [name, saved[name] ?? null]));
-  const isUsual = own !== null && saved.category === likelyCategory(own);
   const refused: RefusedFile[] = [];
   for (const upload of toSave(batch.uploads).filter(({ id }) => id !== own?.id)) {
     onNext(upload.id);
@@ -64,7 +73,7 @@ export async function saveOthers(
         id: upload.id,
         file: upload.id,
         title: titleIn(batch, upload),
-        category: isUsual ? likelyCategory(upload) : saved.category,
+        category: categoryIn(batch.uploads, upload, saved.category),
         confirmed_warnings: saved.warning_codes,
       },
       { is: isStoredRecord, quiet: true, patience: lookedThrough },

@@ -1,4 +1,4 @@
-import type { attachment } from '#domain/attachments/attachment.ts';
+import { attachment } from '#domain/attachments/attachment.ts';
 import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -8,12 +8,16 @@ import { UploadLine } from '../../kit/input/files/upload-line.tsx';
 import type { Upload, useUploads } from '../../kit/input/files/use-uploads.ts';
 import { textOrNull } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
-import { ownOf, titleIn, titleOf } from './batch.ts';
+import { categoryIn, ownOf, titleIn, titleOf, toSave } from './batch.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../files.module.css';
 
 interface FilesToSaveProps extends ReturnType<typeof useUploads> {
   form: EntityFormState<typeof attachment>;
+  /** The form's own file stands for its fields of file and title. */
+  prefix: string;
+  /** It was to be saved, and nothing was chosen. */
+  lacksFile: boolean;
   titles: ReadonlyMap<string, string>;
   onTitle(id: string, title: string): void;
   /** The one that is being looked through. */
@@ -22,9 +26,21 @@ interface FilesToSaveProps extends ReturnType<typeof useUploads> {
 
 /** What a file is taken for until somebody says otherwise. */
 const usual: readonly unknown[] = ['other', 'photo'];
+const categories: Readonly<Record<string, string>> = attachment.fields.category.options;
 
 /** The files that were chosen, each with its title; one of them is the form's own. */
-export function FilesToSave({ form, uploads, add, drop, restore, titles, onTitle, checked }: FilesToSaveProps) {
+export function FilesToSave({
+  form,
+  prefix,
+  lacksFile,
+  uploads,
+  add,
+  drop,
+  restore,
+  titles,
+  onTitle,
+  checked,
+}: FilesToSaveProps) {
   const own = ownOf(uploads);
   const arrived = own?.state === 'arrived' ? own.id : null;
   const drafted = textOrNull(form.values.file);
@@ -49,8 +65,11 @@ export function FilesToSave({ form, uploads, add, drop, restore, titles, onTitle
   useEffect(() => follow(drafted), [drafted]);
 
   const { file: complaint, title: noTitle } = form.errors;
+  const isEmpty = toSave(uploads).length === 0;
+  const categoryOf = (upload: Upload) => categoryIn(uploads, upload, form.values.category);
+  const differ = new Set(toSave(uploads).map(categoryOf)).size > 1;
   return (
-    <section className={kit['column']} aria-label="Files to add">
+    <section id={`${prefix}-file`} tabIndex={-1} className={kit['column']} aria-label="Files to add">
       <FileDrop
         label="Files"
         several
@@ -78,9 +97,12 @@ export function FilesToSave({ form, uploads, add, drop, restore, titles, onTitle
             >
               {upload.state === 'refused' ? null : (
                 <TextInput
+                  id={upload.id === own?.id ? `${prefix}-title` : `${prefix}-title-${upload.id}`}
                   aria-label={`Title of ${upload.name}`}
                   value={titles.get(upload.id) ?? titleOf(upload)}
                   error={upload.id === own?.id && noTitle}
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  description={differ && `Saved as: ${categories[String(categoryOf(upload))] ?? ''}`}
                   maxLength={200}
                   onChange={(event) => {
                     const title = event.currentTarget.value;
@@ -93,7 +115,7 @@ export function FilesToSave({ form, uploads, add, drop, restore, titles, onTitle
           ))}
         </ul>
       )}
-      <InlineError>{complaint && (uploads.length === 0 ? 'Choose the file to save.' : complaint)}</InlineError>
+      <InlineError>{isEmpty ? lacksFile && 'Choose the file to save.' : complaint}</InlineError>
     </section>
   );
 }

@@ -79,6 +79,33 @@ test('a file that is not taken stays in sight with its reason, beside how many w
   expect(await screen.findByRole('button', { name: 'Choose files' })).toBeTruthy();
 });
 
+test('what was refused before it was sent is still said when the others are saved', async () => {
+  taking();
+  const { router } = open(`/upload?resident=${mrHale.id}`);
+  await choose(text('menu.txt'), text('empty.txt', ''), text('letter.txt'));
+  await allSent(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2 files' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('2 files are saved. 1 file is not:');
+  const list = within(screen.getByRole('list', { name: 'Not saved' }));
+  expect(list.getByText('empty.txt')).toBeTruthy();
+  expect(list.getByText(/This file is empty/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the files' }).getAttribute('href')).toBe(
+    `/elsewhere?resident=${mrHale.id}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Choose files again' }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/upload?resident=${mrHale.id}`);
+});
+
+test('files added for a resident are shown among the files of that resident when they are saved', async () => {
+  taking();
+  const { router } = open(`/upload?resident=${mrHale.id}`);
+  await choose(text('menu.txt'), text('letter.txt'));
+  await allSent(2);
+  await save();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+  expect(router.state.location.search).toBe(`?resident=${mrHale.id}`);
+});
+
 test('a file is cancelled half-way, and what had arrived of it is given up', async () => {
   let isOpen = false;
   const { calls } = taking(({ method, path }) =>
@@ -109,12 +136,13 @@ test('a kind of file that is not accepted is refused before a byte is sent', asy
   expect(calls.filter(({ path }) => path.startsWith(upload))).toEqual([]);
 });
 
-test('without a file nothing is saved, and the page says what is missing', async () => {
+test('without a file nothing is saved, and one sentence says what is missing', async () => {
   const { calls } = taking();
   open();
   await screen.findByLabelText('Files', { selector: 'input' });
   await save();
   expect(await screen.findByText('Choose the file to save.')).toBeTruthy();
+  expect(screen.queryByText(/is needed|problem/)).toBeNull();
   expect(calls.some(({ method, path }) => method === 'POST' && made.test(path))).toBe(false);
 });
 

@@ -2,7 +2,8 @@ import { attachment } from '#domain/attachments/attachment.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { focusField } from '../../kit/form/focus-field.ts';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -14,7 +15,7 @@ import { useSelectedHome } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
-import { saveOthers, toSave, type Batch, type RefusedFile } from './batch.ts';
+import { refusedOnTheWay, saveOthers, toSave, type Batch, type RefusedFile } from './batch.ts';
 import { FilesToSave } from './files-to-save.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../files.module.css';
@@ -30,6 +31,12 @@ interface SomeRefusedProps {
   refused: readonly RefusedFile[];
   listPath: string;
   onAgain(): void;
+}
+
+/** The files of the resident whom the page was opened for, else those of the house; one of them opened. */
+function pathIn(listPath: string, resident: string | null, id?: string): string {
+  const params = new URLSearchParams({ ...(resident ? { resident } : {}), ...(id ? { id } : {}) });
+  return params.size > 0 ? `${listPath}?${params}` : listPath;
 }
 
 /** What became of a batch of which not everything could be saved: it stays in sight until somebody has read it. */
@@ -60,12 +67,16 @@ const SomeRefused = ({ stored, refused, listPath, onAgain }: SomeRefusedProps) =
 /** Chosen, photographed, dragged or pasted, several at once; they are on their way while the rest is filled in. */
 function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }) {
   const navigate = useNavigate();
-  const formPath = useWhere().form(attachment.name) ?? listPath;
+  const [params] = useSearchParams();
+  const resident = params.get('resident');
+  const backPath = pathIn(listPath, resident);
+  const formPath = `${useWhere().form(attachment.name) ?? listPath}?${params}`;
   const sending = useUploads();
   const { uploads } = sending;
   const [titles, setTitles] = useState<Batch['titles']>(new Map());
   const [checked, setChecked] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [outcome, setOutcome] = useState<{ stored: number; refused: readonly RefusedFile[] } | null>(null);
+  const [lacksFile, setLacksFile] = useState(false);
   const batch = useRef<Batch>({ uploads: [], titles });
   useEffect(() => {
     batch.current = { uploads, titles };
@@ -77,20 +88,22 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
     const others = toSave(batch.current.uploads).length - 1;
     const failed = await saveOthers(batch.current, saved, setChecked);
     setChecked(null);
-    setRefused(failed);
     const more = others - failed.length;
     if (more > 0) say(more === 1 ? '1 more file saved' : `${more} more files saved`, 'good');
-    return failed;
+    const refused = [...refusedOnTheWay(batch.current.uploads), ...failed];
+    if (refused.length > 0) setOutcome({ stored: 1 + more, refused });
+    return refused;
   };
-  const whereNext = useRef(listPath);
-  if (refused.length > 0)
-    return <SomeRefused stored={count - refused.length} refused={refused} listPath={listPath} onAgain={onAgain} />;
+  const whereNext = useRef(backPath);
+  if (outcome) return <SomeRefused {...outcome} listPath={backPath} onAgain={onAgain} />;
 
   const layout = (form: EntityFormState<typeof attachment>, prefix: string) => (
     <>
       <FilesToSave
         {...sending}
         form={form}
+        prefix={prefix}
+        lacksFile={lacksFile}
         titles={titles}
         checked={checked}
         onTitle={(id, words) => setTitles((now) => new Map(now).set(id, words))}
@@ -105,9 +118,12 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
         draft={form.draft.state}
         onSave={() => {
           if (waits) say(tooSoon, 'info');
-          else if (checked === null) form.submit();
+          else if (count === 0) {
+            setLacksFile(true);
+            focusField(`${prefix}-file`);
+          } else if (checked === null) form.submit();
         }}
-        onCancel={() => void navigate(listPath)}
+        onCancel={() => void navigate(backPath)}
       />
     </>
   );
@@ -115,12 +131,13 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
     <NewRecord
       entity={attachment}
       savedPath={() => whereNext.current}
-      backPath={listPath}
+      backPath={backPath}
       layout={layout}
       onSaved={async (first) => {
-        const failed = await saveRest(first);
+        const refused = await saveRest(first);
         const onlyOne = toSave(batch.current.uploads).length === 1;
-        whereNext.current = failed.length > 0 ? formPath : onlyOne ? `${listPath}?id=${first.id}` : listPath;
+        const whose = resident && first.resident;
+        whereNext.current = refused.length > 0 ? formPath : pathIn(listPath, whose, onlyOne ? first.id : undefined);
       }}
     />
   );
