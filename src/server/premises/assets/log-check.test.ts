@@ -39,6 +39,15 @@ test('a carer on the way through the kitchen logs a temperature, and the fridge 
   });
 });
 
+test('where "By" is left empty the thing names whoever logged the check, else the firm that did it', async () => {
+  await world.owner.query(`update staff set preferred_name = 'Ned' where id = $1`, [world.people.carer]);
+  const { id } = await fridge();
+  await log(id, { done_at: '2026-02-27T09:00:00Z' });
+  expect((await assetNow(id)).checks).toMatchObject([{ by: 'Ned Lee' }]);
+  await log(id, { by: 'Cold Co' });
+  expect((await assetNow(id)).checks).toMatchObject([{ by: 'Cold Co' }]);
+});
+
 test('a fridge that is too warm is out of service, and its repair is reported with what was seen', async () => {
   const { id } = await fridge();
   expect((await log(id, { reading_c: 11 })).json()).toHaveProperty('result');

@@ -7,14 +7,19 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { rulesFor, type SavedRecord, type ValidationContext } from '../../kit/context/record-context.ts';
 import { findRecord } from '../../kit/records/find-record.ts';
 import { updateLinked } from '../../kit/records/linked-updates.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { reportFailed } from './report-failed.ts';
 
-const newestLine = `select id from asset_check where asset = $1 and kind = $2 and not is_deleted order by done_at desc, id desc limit 1`;
+/** Left empty, "By" means whoever wrote the line; the thing itself names at most 120 characters. */
+const newestLine = `select t.id, coalesce(t.by, left(${personNameSql('s')}, 120)) as by
+  from asset_check t left join staff s on s.id = t.recorded_by
+  where t.asset = $1 and t.kind = $2 and not t.is_deleted order by t.done_at desc, t.id desc limit 1`;
 
 /** The line of the log book that stands for a check of a thing now; none where all were struck out. */
 async function newestOf({ context, tx, actor }: SavedRecord<AssetCheck>, asset: string, kind: AssetCheck['kind']) {
-  const [newest] = await tx.query<{ id: string }>(newestLine, [asset, kind]);
-  return newest ? findRecord({ context, actor, entity: assetCheck, within: tx }, newest.id) : null;
+  const [newest] = await tx.query<Pick<AssetCheck, 'id' | 'by'>>(newestLine, [asset, kind]);
+  const line = newest && (await findRecord({ context, actor, entity: assetCheck, within: tx }, newest.id));
+  return line ? { ...line, by: newest.by } : null;
 }
 
 const isOut = (newest: AssetCheck | null, record: AssetCheck): boolean =>
