@@ -18,6 +18,8 @@ const stop = (page: Page) => page.getByRole('note', { name: 'Do not use' });
 async function check(page: Page, result: 'Passed' | 'Failed', remark: string): Promise<void> {
   await page.getByRole('button', { name: 'Check: Lifting equipment examination' }).click();
   const dialog = page.getByRole('dialog');
+  // However much is asked, the button to save stands at the foot of the dialog.
+  await expect(dialog.getByRole('button', { name: 'Save the check' })).toBeInViewport({ ratio: 1 });
   await dialog.getByText(result, { exact: true }).click();
   await dialog.getByRole('textbox', { name: /What was seen/ }).fill(remark);
   await dialog.getByRole('button', { name: 'Save the check' }).click();

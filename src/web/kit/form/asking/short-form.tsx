@@ -144,7 +144,7 @@ export function ShortForm<T, const F extends Fields>({
             />
           ))}
       </div>
-      <div className={form['buttons']}>
+      <div className={`${form['buttons']} ${css['ways']}`}>
         <Button {...(isDanger ? { color: 'red' } : {})} loading={isBusy} onClick={() => void go()}>
           {warnings.length > 0 ? `It is right, ${midSentence(verb)}` : verb}
         </Button>
