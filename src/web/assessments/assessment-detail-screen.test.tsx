@@ -76,6 +76,14 @@ test('the first step keeps what was answered in the record, under an assessment 
   expect(sent(calls, '/assessment-result/')[0]?.body).toMatchObject({ assessment: form.id, resident: mrHale.id });
 });
 
+test('what the answers of last time are for is said until the first step is left, and their date stays', async () => {
+  const past = { ...result, assessed_at: '2026-02-01T08:00:00.000Z', total: null, band: null };
+  begin(() => undefined, { ...empty, earlier: { result: past, form, answers: [] } });
+  expect(await screen.findByText(/^Last time: .*never ticked for you\.$/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Now' }));
+  expect(screen.getByText(/^Last time: /).textContent).not.toMatch(/ticked/);
+});
+
 test('answers that were just saved stay answered while their address is written', async () => {
   const { router } = begin(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };

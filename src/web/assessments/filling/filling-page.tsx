@@ -5,7 +5,7 @@ import { must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFullScreen } from '../../kit/page/full-screen.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
@@ -53,6 +53,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
     (): FilledForm | null => earlier && { form: earlier.form, answers: answersOf(earlier.answers) },
     [earlier],
   );
+  const [hasGoneOn, setHasGoneOn] = useState(false);
   const isMine = result === null || result.assessed_by === me;
   const start: RecordValues = {
     assessed_at: result?.assessed_at ?? clock.now(),
@@ -88,8 +89,8 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
         <p className={kit['note']}>
           Last time: {momentInWords(earlier.result.assessed_at, clock.zone)}
           {!form.is_self_report && earlier.result.band && `, ${earlier.result.band}`}
-          {!form.is_self_report && earlier.result.total !== null && ` (${earlier.result.total})`}. What was answered
-          then is shown beside each question and is never ticked for you.
+          {!form.is_self_report && earlier.result.total !== null && ` (${earlier.result.total})`}.
+          {!hasGoneOn && ' What was answered then is shown beside each question and is never ticked for you.'}
         </p>
       )}
       <DraftBanner draft={filling.draft} onAfresh={() => void filling.startAfresh()} />
@@ -100,7 +101,10 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
         earlier={last}
         refused={filling.refused}
         onAnswer={filling.answer}
-        onStep={filling.saveQuietly}
+        onStep={() => {
+          setHasGoneOn(true);
+          filling.saveQuietly();
+        }}
         notes={Object.fromEntries(
           Object.values(filling.theirs).map((answer) => [
             answer.question,
@@ -123,7 +127,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
           ),
         }}
       />
-      <div className={kit['buttons']}>
+      <div className={`${kit['buttons']} ${css['later']}`}>
         <Button
           variant="default"
           onClick={() =>
@@ -154,7 +158,7 @@ function OpenQuestions({ open, goTo }: LastStep) {
       <ul className={kit['bare']}>
         {open.map(({ question, words }) => (
           <li key={question.id}>
-            <button type="button" className={kit['word']} onClick={() => goTo(question)}>
+            <button type="button" className={`${kit['word']} ${css['open']}`} onClick={() => goTo(question)}>
               {words}
             </button>
           </li>
