@@ -8,10 +8,13 @@ const payment = (more = {}) =>
     payment_type: 'purchase',
     receipt: null,
     receipt_no: null,
+    no_receipt_reason: null,
     recorded_by: 'priya',
     witness: 'joel',
     ...more,
   }) as const;
+
+const petty = { amount: 5, direction: null, receipt: null, no_receipt_reason: null } as const;
 
 test('a movement stands on the side it went to', () => {
   const sides = (row: ReturnType<typeof payment>) => [paymentColumns.money_in(row), paymentColumns.money_out(row)];
@@ -19,7 +22,7 @@ test('a movement stands on the side it went to', () => {
   expect(sides(payment({ payment_type: 'refund' }))).toEqual([12.5, null]);
   expect(sides(payment({ payment_type: 'transfer', direction: 'in' }))).toEqual([12.5, null]);
   expect(sides(payment({ payment_type: 'correction' }))).toEqual([null, null]);
-  expect(pettyCashColumns.money_in({ amount: 5, direction: null, entry_type: 'top_up', receipt: null })).toBe(5);
+  expect(pettyCashColumns.money_in({ ...petty, entry_type: 'top_up' })).toBe(5);
 });
 
 test('it is signed by whoever wrote it down and whoever saw it', () =>
@@ -28,10 +31,20 @@ test('it is signed by whoever wrote it down and whoever saw it', () =>
     ['priya'],
   ]));
 
-test('a receipt is there as a picture or under its number on paper, or it is not there', () =>
+test('a receipt is there as a picture or under its number on paper, or it is missing', () =>
   expect(
     [{}, { receipt: 'file' }, { receipt_no: 'CLA-1116' }].map((given) => paymentColumns.has_receipt(payment(given))),
-  ).toEqual([false, true, true]));
+  ).toEqual(['no', 'yes', 'yes']));
+
+test('where it is said why there is no receipt, the list says so and not that one is missing', () => {
+  const no_receipt_reason = 'Paper receipt 31 is in the folder';
+  expect(pettyCashColumns.has_receipt({ ...petty, entry_type: 'voucher', no_receipt_reason })).toBe('reason');
+  expect(pettyCashColumns.has_receipt({ ...petty, entry_type: 'voucher' })).toBe('no');
+  expect(paymentColumns.has_receipt(payment({ no_receipt_reason }))).toBe('reason');
+});
+
+test('money that comes in needs no receipt', () =>
+  expect(pettyCashColumns.has_receipt({ ...petty, entry_type: 'top_up' })).toBeNull());
 
 test('the balance is what the ledger says, and is left out for whoever may not read it', () => {
   expect([3.2, null, undefined].map((balance) => paymentColumns.balance(null, null, { balance }))).toEqual([

@@ -14,33 +14,39 @@ const amountIf = (
   kind: string,
 ): number | null => (directionOf(kind, direction) === wanted ? amount : null);
 const balance = (_row: unknown, _around: unknown, found: MoneyFound) => found.balance;
-/** As a picture here, or on paper under its number. */
-const has_receipt = ({
-  receipt,
-  receipt_no = null,
-}: {
+
+interface Accounted {
+  readonly direction: Direction | null;
   readonly receipt: string | null;
   readonly receipt_no?: string | null;
-}) => receipt !== null || receipt_no !== null;
+  readonly no_receipt_reason: string | null;
+}
+
+/** As a picture here, or on paper under its number; money that comes in needs none. */
+function receiptOf({ direction, receipt, receipt_no = null, no_receipt_reason }: Accounted, kind: string) {
+  if (receipt !== null || receipt_no !== null) return 'yes';
+  if (no_receipt_reason !== null) return 'reason';
+  return directionOf(kind, direction) === 'in' ? null : 'no';
+}
 
 type PaymentRow = Pick<
   Payment,
-  'amount' | 'direction' | 'payment_type' | 'receipt' | 'receipt_no' | 'recorded_by' | 'witness'
+  'amount' | 'direction' | 'payment_type' | 'receipt' | 'receipt_no' | 'no_receipt_reason' | 'recorded_by' | 'witness'
 >;
 
 export const paymentColumns = {
   money_in: (row: PaymentRow) => amountIf('in', row, row.payment_type),
   money_out: (row) => amountIf('out', row, row.payment_type),
   balance,
-  has_receipt,
+  has_receipt: (row) => receiptOf(row, row.payment_type),
   signed_by: ({ recorded_by, witness }) => [recorded_by, witness].filter((person) => person !== null),
 } satisfies Columns<PaymentRow, MoneyFound>;
 
-type PettyCashRow = Pick<PettyCash, 'amount' | 'direction' | 'entry_type' | 'receipt'>;
+type PettyCashRow = Pick<PettyCash, 'amount' | 'direction' | 'entry_type' | 'receipt' | 'no_receipt_reason'>;
 
 export const pettyCashColumns = {
   money_in: (row: PettyCashRow) => amountIf('in', row, row.entry_type),
   money_out: (row) => amountIf('out', row, row.entry_type),
   balance,
-  has_receipt,
+  has_receipt: (row) => receiptOf(row, row.entry_type),
 } satisfies Columns<PettyCashRow, MoneyFound>;
