@@ -38,6 +38,7 @@ export default function ComplaintScreen() {
         id={id}
         title={one}
         above={(said, take) => <ComplaintNow said={said} onChanged={take} />}
+        isLedAbove
       />
     );
   return (

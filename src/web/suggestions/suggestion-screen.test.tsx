@@ -77,6 +77,14 @@ test('a suggestion is answered with a reason, and the answer is for the board un
   );
 });
 
+test('what was answered is said once, and its change is named after the one thing that may still change', async () => {
+  answering();
+  show(<SuggestionScreen />, { rights: manager, address: `/suggesion?id=${done.id}` });
+  expect(await screen.findByRole('link', { name: 'Change “Show on the board”' })).toBeDefined();
+  expect(screen.getAllByText('Wish 2, in full.')).toHaveLength(1);
+  expect(screen.getAllByText('A flask was bought.')).toHaveLength(1);
+});
+
 test('what is said without a name is in no draft, and what was drafted before is thrown away', async () => {
   const { calls } = answering();
   show(<AddSuggestionScreen />, { rights: manager, address: '/suggesion/add-suggestion' });

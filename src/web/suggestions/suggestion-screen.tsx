@@ -5,6 +5,7 @@ import { ForHouse } from '../records/screens/for-house.tsx';
 import { OnePage } from '../records/screens/one-page.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { usePlace } from '../records/use-place.ts';
+import { saidNow } from './one/said-now.ts';
 import { SuggestionNow } from './one/suggestion-now.tsx';
 import { SuggestionPoster } from './poster/suggestion-poster.tsx';
 import { SuggestionsPage } from './board/suggestions-page.tsx';
@@ -26,7 +27,13 @@ export default function SuggestionScreen() {
     );
   if (id !== null)
     return (
-      <OnePage entity={suggestion} id={id} above={(said, take) => <SuggestionNow said={said} onChanged={take} />} />
+      <OnePage
+        entity={suggestion}
+        id={id}
+        above={(said, take) => <SuggestionNow said={said} onChanged={take} />}
+        saidAbove={saidNow}
+        isLedAbove
+      />
     );
   return (
     <ForHouse of={suggestion} called="the suggestions">

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -100,4 +101,32 @@ test('what was signed offers no change, and a receipt that turns up later is add
   expect(offered(payment, paid)).toEqual(['Add receipt']);
   expect(offered(payment, { ...paid, receipt: 'a-file', receipt_no: 'R-7' })).toEqual([]);
   expect(offered(payment, { ...paid, status: 'draft' })).toEqual(['Change']);
+});
+
+const looks = (name: string) =>
+  screen
+    .getAllByText(name)
+    .map((words) => words.closest('[data-variant]')?.getAttribute('data-variant'))
+    .at(-1);
+
+test('a draft has the step that hands it on as its main button, and the change beside it', () => {
+  server(() => undefined);
+  const record: StoredRecord = { id: '01900000-0000-7000-8000-000000000005', version: 1, is_deleted: false };
+  const shown = { editPath: '?edit=1', offers: () => true, onChanged: () => {} };
+  const draft = { ...record, home: roseHouse.id, status: 'draft' };
+  show(<RecordActions entity={pettyCash} record={draft} {...shown} />, {
+    rights: ['view_petty_cash', 'change_petty_cash', 'submit_petty_cash'],
+  });
+  expect([looks('Submit for the witness'), looks('Change')]).toEqual(['filled', 'default']);
+});
+
+test('without a step that hands it on, or with one elsewhere on the page, there is at most one main button', () => {
+  server(() => undefined);
+  const record: StoredRecord = { id: '01900000-0000-7000-8000-000000000006', version: 1, is_deleted: false };
+  const shown = { editPath: '?edit=1', offers: () => true, onChanged: () => {} };
+  const rights = ['view_house_stock', 'change_house_stock'];
+  show(<RecordActions entity={houseStock} record={record} {...shown} />, { rights });
+  expect(looks('Change')).toBe('filled');
+  show(<RecordActions entity={houseStock} record={record} {...shown} isLedElsewhere />, { rights });
+  expect(looks('Change')).toBe('default');
 });

@@ -32,8 +32,14 @@ import css from '../styles/record.module.css';
 function lateAddition(entity: Entity, record: StoredRecord, actor: CurrentActor): string | null {
   const open = fixedBy(entity, record) === null ? [] : (changeable(entity, record, actor) ?? []);
   const field = open.flatMap((name) => (entity.fixed?.fills?.includes(name) ? (entity.fields[name] ?? []) : []))[0];
-  return field ? `Add ${midSentence(field.label)}` : null;
+  if (field) return `Add ${midSentence(field.label)}`;
+  const only = open.length === 1 && open[0] ? entity.fields[open[0]] : undefined;
+  return only?.kind === 'yesNo' ? `Change “${only.label}”` : null;
 }
+
+/** A draft waits for the step that hands it on; what leads back to a draft or on from a later state is no such step. */
+const handsOn = ({ states }: Entity, { verb, from }: Move): boolean =>
+  verb !== undefined && from.some((state) => state === states?.start);
 
 interface ActionsProps<E extends Entity> {
   entity: E;
@@ -41,6 +47,8 @@ interface ActionsProps<E extends Entity> {
   editPath: string;
   /** Leaves out moves that are made elsewhere. */
   offers: (move: Move) => boolean;
+  /** The page has its next step as a main button elsewhere. */
+  isLedElsewhere?: boolean;
   onChanged(record: Stored<E>): void;
   /** Where there is much that one may do: beside the change stands this, and the rest is behind one button with these. */
   folded?: { beside: ReactNode; items: readonly MoreItem[] };
@@ -51,6 +59,7 @@ export function RecordActions<E extends Entity>({
   record,
   editPath,
   offers,
+  isLedElsewhere = false,
   onChanged,
   folded,
 }: ActionsProps<E>) {
@@ -63,6 +72,7 @@ export function RecordActions<E extends Entity>({
   const fixedBecause =
     fixedReason(entity, record, actor, fixedByParent) ?? editWindowOver(entity, record, actor, reader);
   const moves = movesFrom(entity, record, actor).filter(offers);
+  const next = folded ? undefined : moves.find((move) => handsOn(entity, move));
   const choose = (move: Move) => setAsking({ kind: 'move', move });
   const moveItem = (move: Move) => ({
     label: verbOf(entity, move),
@@ -87,7 +97,7 @@ export function RecordActions<E extends Entity>({
     <div className={`${kit['buttons']} ${css['actions']}`}>
       {isOpen && mayChange(entity, record, actor) && (
         <Button
-          variant={late ? 'default' : 'filled'}
+          variant={late || next || isLedElsewhere ? 'default' : 'filled'}
           component={Link}
           to={editPath}
           leftSection={<IconPencil {...iconLook} />}
@@ -102,7 +112,7 @@ export function RecordActions<E extends Entity>({
         </>
       ) : (
         <>
-          {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={choose} />}
+          {moves.length > 0 && <Moves entity={entity} moves={moves} next={next} onChoose={choose} />}
           {struck.map(({ label, icon, act }) => (
             <Button key={label} variant="default" leftSection={icon} onClick={act}>
               {label}
@@ -136,13 +146,18 @@ interface MovesProps {
   onChoose(move: Move): void;
 }
 
+interface NamedProps extends MovesProps {
+  /** The main button of the page. */
+  next: Move | undefined;
+}
+
 /** A decision with a name of its own is a button; the other states are chosen from a menu. */
-function Moves({ entity, moves, onChoose }: MovesProps) {
+function Moves({ entity, moves, next, onChoose }: NamedProps) {
   const named = moves.filter(({ verb }) => verb);
   return (
     <>
       {named.map((move) => (
-        <Button key={move.to} variant="default" onClick={() => onChoose(move)}>
+        <Button key={move.to} variant={move === next ? 'filled' : 'default'} onClick={() => onChoose(move)}>
           {move.verb}
         </Button>
       ))}

@@ -24,6 +24,10 @@ interface RecordViewProps<E extends Entity> {
   editPath: string;
   onChanged(record: Stored<E>): void;
   offers?: (move: Move) => boolean;
+  /** What stands above it has the next step as a main button. */
+  isLedElsewhere?: boolean;
+  /** What is said above it already. */
+  saidAbove?: readonly string[];
   /** The action that its kind has besides, under the actions. */
   nextStep?: ReactNode;
   /** What it says, laid out by hand. */
@@ -43,6 +47,7 @@ const shownElsewhere = [
   'resident',
   'shift',
 ];
+const nothing: readonly string[] = [];
 const isShownElsewhere = (entity: Entity, name: string) =>
   shownElsewhere.includes(name) || (entity.states !== null && name === 'status');
 
@@ -53,6 +58,8 @@ export function RecordView<E extends Entity>({
   editPath,
   onChanged,
   offers = every,
+  isLedElsewhere = false,
+  saidAbove = nothing,
   nextStep,
   facts,
   trail,
@@ -70,10 +77,17 @@ export function RecordView<E extends Entity>({
       <SentBack record={record} wording={wording} />
       <Authorship entity={entity} record={record} wording={wording} />
       <div className={css['ways']} data-read-first={facts !== undefined || undefined}>
-        <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
+        <RecordActions
+          entity={entity}
+          record={record}
+          editPath={editPath}
+          offers={offers}
+          isLedElsewhere={isLedElsewhere}
+          onChanged={onChanged}
+        />
         {nextStep}
       </div>
-      {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} />}
+      {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} saidAbove={saidAbove} />}
       <RecordTrail entity={entity} record={record} more={trail} />
     </article>
   );
@@ -86,7 +100,7 @@ interface PartProps {
 }
 
 /** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */
-function Facts({ entity, record, wording }: PartProps) {
+function Facts({ entity, record, wording, saidAbove }: PartProps & { saidAbove: readonly string[] }) {
   const readable = Object.fromEntries(
     Object.entries(entity.fields).filter(
       ([name, field]) => !isShownElsewhere(entity, name) && !field.secret && !field.unshown && name in record,
@@ -96,7 +110,8 @@ function Facts({ entity, record, wording }: PartProps) {
     ...readable,
     ...Object.fromEntries(Object.entries(formFields(entity, true, shownElsewhere)).filter(([name]) => name in record)),
   };
-  const sections = planForm(entity, shown, record, new Set());
+  const unsaid = Object.fromEntries(Object.entries(shown).filter(([name]) => !saidAbove.includes(name)));
+  const sections = planForm(entity, unsaid, record, new Set());
   return sections.map(({ title, fields }) => {
     if (title === 'Anything else' && fields.every(({ name }) => isEmpty(record[name]))) return null;
     return (

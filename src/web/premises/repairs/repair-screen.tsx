@@ -26,7 +26,12 @@ export default function RepairScreen() {
     );
   if (id !== null)
     return (
-      <OnePage entity={repairRecord} id={id} above={(repair, take) => <RepairNow repair={repair} onChanged={take} />} />
+      <OnePage
+        entity={repairRecord}
+        id={id}
+        above={(repair, take) => <RepairNow repair={repair} onChanged={take} />}
+        isLedAbove
+      />
     );
   return (
     <ForHouse of={repairRecord} called="the repairs">

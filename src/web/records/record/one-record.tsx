@@ -22,12 +22,25 @@ export interface OneRecordProps<E extends Entity> {
   facts?: (record: Stored<E>, wording: ValueWording) => ReactNode;
   /** What must be seen before anything it says. */
   above?: (record: Stored<E>, take: (record: Stored<E>) => void) => ReactNode;
+  /** What is above has the next step as a main button. */
+  isLedAbove?: boolean;
+  /** The fields that what is above says already. */
+  saidAbove?: (record: Stored<E>) => readonly string[];
   /** What belongs to the record besides what it says. */
   beside?: (record: Stored<E>, take: (record: Stored<E>) => void) => ReactNode;
 }
 
 /** One record, read whole and selected in the store. */
-export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above, beside }: OneRecordProps<E>) {
+export function OneRecord<E extends Entity>({
+  entity,
+  id,
+  editPath,
+  facts,
+  above,
+  isLedAbove = false,
+  saidAbove,
+  beside,
+}: OneRecordProps<E>) {
   const { record, state, at, reload, take } = useRecord(entity, id, { selects: true, asksForStub: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = midSentence(entity.labels.one);
@@ -51,6 +64,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
+        isLedElsewhere={isLedAbove}
         trail={<RecordSlot at="trail" {...shown} />}
         nextStep={
           <>
@@ -58,6 +72,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
             <RecordSlot at="nextStep" {...shown} />
           </>
         }
+        {...(saidAbove ? { saidAbove: saidAbove(record) } : {})}
         {...(facts ? { facts: (wording) => facts(record, wording) } : {})}
       />
       <RecordSlot at="afterRecord" {...shown} />
