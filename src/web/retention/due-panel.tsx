@@ -14,11 +14,11 @@ import kit from '../kit/styles/kit.module.css';
 
 const isDue = objectWith<DuePage>('groups', 'today');
 
-/** What is due in a house, the longest due first. */
+/** What is due in a house, the longest due first: kept as long as it must be, or to be gone by a day that may still come. */
 export function DuePanel({ home }: { home: ListedHome }) {
   const [pages, setPages] = useState<readonly string[]>(['']);
   return (
-    <Panel title="Time is over">
+    <Panel title="What is due">
       {pages.map((after, place) => (
         <DueGroups
           key={after}

@@ -79,7 +79,7 @@ function open(due: (path: string) => DuePage, disposals: readonly Disposal[] = [
 test('what is due is listed by kind and person with its clock, and proposed with a reason', async () => {
   const calls = open(() => page([ida]));
   show(<RecordsDuePage home={home} back={back} />, { rights: mayAll });
-  const panel = within(await screen.findByRole('region', { name: 'Time is over' }));
+  const panel = within(await screen.findByRole('region', { name: 'What is due' }));
   expect(await panel.findByRole('heading', { name: 'Care record, Ida Moss' })).toBeDefined();
   expect(panel.getByText(/1,412 notes, 1 resident. Due since 1 Dec 2025/)).toBeDefined();
   expect(panel.getByText(/8 years after leaving or death/)).toBeDefined();
@@ -95,6 +95,22 @@ test('what is due is listed by kind and person with its clock, and proposed with
     subject: { entity: 'resident', id: 'ida' },
     reason: 'Eight years have passed',
   });
+});
+
+test('copies that have time left stand under a heading that is true of them, with the day by which they must be gone', async () => {
+  open(() => page([{ ...ida, subject: null, clock: 'dbs_copy', must_go_by: '2026-06-30' }]));
+  show(<RecordsDuePage home={home} back={back} />, { rights: mayAll });
+  const panel = within(await screen.findByRole('region', { name: 'What is due' }));
+  expect(await panel.findByText(/must be gone by 30 June? 2026/)).toBeDefined();
+  expect(screen.queryByText(/Time is over/)).toBeNull();
+});
+
+test('a hold is added at the top of the page, where nothing that comes late moves the way to it', async () => {
+  open(() => page([ida]));
+  show(<RecordsDuePage home={home} back={back} />, { rights: mayAll });
+  const add = await screen.findByRole('link', { name: 'Add hold' });
+  const due = screen.getByRole('region', { name: 'What is due' });
+  expect(add.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('what is held, still named or waiting cannot be proposed, and says why', async () => {

@@ -35,7 +35,26 @@ export function RecordsDuePage({ home, back }: DueProps) {
       </Page>
     );
   return (
-    <Page title="Records due" back={back} actions={may('add', legalHold.name) && <CourtOrder home={home} />}>
+    <Page
+      title="Records due"
+      back={back}
+      actions={
+        may('add', legalHold.name) && (
+          <>
+            {/* What is due comes late and would move a button below it under a finger. */}
+            <Button
+              variant="default"
+              component={Link}
+              to={`${holdsPath}&add=1`}
+              leftSection={<IconPlus {...iconLook} />}
+            >
+              Add hold
+            </Button>
+            <CourtOrder home={home} />
+          </>
+        )
+      }
+    >
       <div className={kit['stack']}>
         <p className={kit['quiet']}>
           Nothing here goes by itself. One person proposes, another sees exactly what goes and confirms it.
@@ -50,19 +69,12 @@ export function RecordsDuePage({ home, back }: DueProps) {
 }
 
 function HeldPanel({ home }: { home: ListedHome }) {
-  const may = useMay();
   const { records, state, at, reload } = useRecords(legalHold, { home: home.id, status: 'held' }, { isPart: true });
   const wordsOf = useValueWords();
-  const add = may('add', legalHold.name) && (
-    <Button variant="default" component={Link} to={`${holdsPath}&add=1`} leftSection={<IconPlus {...iconLook} />}>
-      Add hold
-    </Button>
-  );
   return (
     <Panel
       title="Held"
       count={records.length > 0 ? records.length : undefined}
-      action={add}
       state={state}
       at={at}
       onRetry={reload}
