@@ -49,7 +49,7 @@ const fields = {
         default: 'other',
       }),
     ),
-    version_label: text('Version', { max: 40 }),
+    version_label: text('Version', { max: 40, inTitle: 'version' }),
     who_may_complete: choices('Who may complete it', { options: roles, default: ['superuser', 'manager', 'senior'] }),
     is_self_report: must(
       yesNo('Answered by the person', { default: false, help: 'The score stays hidden until the end.' }),

@@ -48,6 +48,13 @@ test('a danger that is flagged and was never assessed is due first of all', asyn
   expect(await stands()).toEqual([['never', null, undefined, undefined]]);
 });
 
+test('a list of results names the form with its version in words', async () => {
+  await assessed();
+  const listed = (await world.as('manager').get('/api/assessment-result/')).json();
+  const [first] = Array.isArray(listed) ? listed : listed.results;
+  expect(first.names.assessment).toBe('Falls 1, version 1');
+});
+
 test('the newest result says when it is due again, and how much the score changed', async () => {
   await assessed();
   expect(await stands()).toEqual([['overdue', -2, 7, 3]]);

@@ -24,7 +24,8 @@ export const fieldHolds = <N extends string, V extends string>(
 ): { readonly [K in N]: readonly [V] } => tableOf([field], () => [value]);
 
 interface KindOptions {
-  text: { readonly max: number; readonly like?: Pattern };
+  /** `inTitle`: the word said before it where it is part of a name, such as "version". */
+  text: { readonly max: number; readonly like?: Pattern; readonly inTitle?: string };
   longText: { readonly max?: number };
   whole: { readonly min: number; readonly max: number; readonly unit?: string };
   /** `signed`: a difference, which says plus as well as minus. */

@@ -60,7 +60,7 @@ interface Titled {
 const asStored = (_: Field, { column }: Titled): string => column;
 /** A value of each kind as a word of a title. */
 const titleWords: ByKind<[titled: Titled], string> = {
-  text: asStored,
+  text: labelledWord,
   longText: asStored,
   whole: figureWord,
   decimal: figureWord,
@@ -79,6 +79,23 @@ const titleWords: ByKind<[titled: Titled], string> = {
   link: asStored,
 };
 
+/** "version 2", where the field says what it is called in a name. */
+function labelledWord(field: Field, { column }: Pick<Titled, 'column'>): string {
+  const label = field.kind === 'text' ? field.inTitle : undefined;
+  return label ? `'${label} ' || ${column}` : column;
+}
+
+/** The words of a title one after the other; what is called something in it comes after a comma. */
+function joinedTitle({ title, fields }: Entity, wordOf: (name: string) => readonly string[]): string {
+  const isLabelled = (name: string) => fields[name]?.kind === 'text' && fields[name].inTitle !== undefined;
+  const words = `concat_ws(' ', ${title
+    .filter((name) => !isLabelled(name))
+    .flatMap(wordOf)
+    .join(', ')})`;
+  const labelled = title.filter(isLabelled).flatMap(wordOf);
+  return labelled.length > 0 ? `concat_ws(', ', ${[words, ...labelled].join(', ')})` : words;
+}
+
 function figureWord({ unit }: FieldOf<'whole'> | FieldOf<'decimal'>, { column }: Titled): string {
   if (!unit) return column;
   return unit === '£' ? `'£' || ${column}` : `${column} || ' ${unit}'`;
@@ -90,19 +107,21 @@ function momentWord(_: Field, { entity, alias, column }: Titled): string {
 
 function refWord({ to }: FieldOf<'ref'>, { column, named }: Titled): string {
   const target = named(to);
-  const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
-  return `(select ${hasPersonName(target) ? entityNameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(to)} m where m.id = ${column})`;
+  const plain = (part: string) => {
+    const field = target.fields[part];
+    return field && field.kind !== 'ref' ? [labelledWord(field, { column: `m.${quoted(part)}` })] : [];
+  };
+  return `(select ${hasPersonName(target) ? entityNameSql(target, 'm') : joinedTitle(target, plain)} from ${quoted(to)} m where m.id = ${column})`;
 }
 
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
 export function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
   if (hasPersonName(entity)) return entityNameSql(entity, alias);
-  const words = entity.title.map((name) => {
+  return joinedTitle(entity, (name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;
-    return field ? byKind(titleWords, field, { entity, alias, column, named }) : column;
+    return [field ? byKind(titleWords, field, { entity, alias, column, named }) : column];
   });
-  return `concat_ws(' ', ${words.join(', ')})`;
 }
 
 /** Several references, each with its name at its place; one that is gone has none. Houses are known by name to whoever may see them, and to nobody else. */

@@ -45,11 +45,7 @@ export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; re
                       <strong>{form.title}</strong>
                     )}
                     <span className={kit['note']}>
-                      {[
-                        form.code,
-                        form.version_label && `version ${form.version_label}`,
-                        form.is_countersigned && 'countersigned',
-                      ]
+                      {[form.version_label && `Version ${form.version_label}`, form.is_countersigned && 'countersigned']
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
