@@ -109,6 +109,32 @@ test('what somebody does with their own file and account is told as their own', 
   ]);
 });
 
+test('a look at a list or at small pictures is told as such, and not as reading one record', () => {
+  const look = (entity: string, summary: string | null, object_id: string | null = null) =>
+    sentenceOf({ action: 'view', entity, object_id, summary }, {});
+  expect([
+    look('staff', 'list'),
+    look('user_history', 'list'),
+    look('attachment', 'small pictures'),
+    look('assessment_result', 'due list'),
+    look('rota', 'rota grid'),
+    look('house_asset', 'assets'),
+    look('home', null, 'rose'),
+    look('home', 'houses compared'),
+    look('home', 'list'),
+  ]).toEqual([
+    'Ann Moss looked at the list of staff',
+    'Ann Moss looked at the history',
+    'Ann Moss looked at small pictures of files',
+    'Ann Moss looked at the assessments that are due',
+    'Ann Moss looked at rota: rota grid',
+    'Ann Moss looked at house assets',
+    'Ann Moss looked at the house',
+    'Ann Moss looked at the houses side by side',
+    'Ann Moss looked at the list of houses',
+  ]);
+});
+
 test('without a name a line speaks of the kind of record alone', () =>
   expect([
     sentenceOf({ ...colleague, action: 'view', result: 'denied' }, {}),

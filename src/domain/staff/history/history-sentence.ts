@@ -22,6 +22,8 @@ export interface HistoryFacts {
   readonly fields: readonly string[];
   readonly summary: string | null;
   readonly result: string;
+  /** What was looked at, where it was no single record: "the list of staff". */
+  readonly seen?: string | null;
 }
 
 interface NamedRecord {
@@ -217,8 +219,10 @@ function deed({ action, what, many, about, named }: HistoryFacts): string {
 export function historySentence(facts: HistoryFacts): string {
   const { who, fields, summary, result } = facts;
   const more = fields.length > 0 ? `: ${listed(fields.map(midSentence))}` : summary ? `: ${midSentence(summary)}` : '';
+  const person = who ?? 'Somebody who was not signed in';
   const ending = { ok: '', denied: ', which was refused', failed: '' }[result] ?? '';
-  return `${who ?? 'Somebody who was not signed in'} ${deed(facts)}${ending}${more}`;
+  if (facts.seen) return `${person} looked at ${facts.seen}${ending}`;
+  return `${person} ${deed(facts)}${ending}${more}`;
 }
 
 /** Done by the clock, not by a person: such lines fold away. */
@@ -253,6 +257,28 @@ function namedIn(line: SentenceLine, entity: Entity | null, { nameIn }: Sentence
     : { itself: name, record: `the staff file of ${name}` };
 }
 
+/** Looks that say by themselves what was seen. */
+const looks: Readonly<Record<string, string>> = {
+  'small picture': 'a small picture of a file',
+  'small pictures': 'small pictures of files',
+  'due list': 'the assessments that are due',
+  'houses compared': 'the houses side by side',
+};
+
+/** A look at several records, or at a page about the house: nobody read a single record there. */
+function seenIn(line: SentenceLine, entity: Entity | null, { nameIn }: SentenceContext): string | null {
+  const { action, object_id, summary } = line;
+  if (action !== 'view' || !entity || nameIn('resident') !== null) return null;
+  const isHouse = entity.belongsTo === 'itself';
+  if (isHouse && (object_id || !summary)) return `${nameIn('object_id') ?? 'the house'}${summaryOf(summary)}`;
+  if (object_id || !summary) return null;
+  const many = midSentence(entity.labels.many);
+  if (summary === 'list') return entity.log ? `the ${many}` : `the list of ${many}`;
+  return looks[summary] ?? (many.endsWith(summary) ? many : `${many}${summaryOf(summary)}`);
+}
+
+const summaryOf = (summary: string | null): string => (summary ? `: ${midSentence(summary)}` : '');
+
 /** A line of the history, as the page and the file tell it. */
 export function sentenceOfLine(line: SentenceLine, context: SentenceContext): string {
   const { entityOf, nameIn } = context;
@@ -268,5 +294,6 @@ export function sentenceOfLine(line: SentenceLine, context: SentenceContext): st
     fields: (line.changes ?? []).map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),
     summary: line.summary || null,
     result: line.result,
+    seen: seenIn(line, entity, context),
   });
 }

@@ -134,6 +134,8 @@ export function Authorship({ entity, record, wording, hasState = true }: PartPro
   const isChanged = (record.version ?? 1) > 1;
   const changed = isChanged && [by(record.updated_by), when(record.updated_at, zone)].filter(Boolean).join(', ');
   const status = entity.states && entity.fields['status'];
+  // A line of the history was recorded by nobody but itself.
+  if (entity.log) return null;
   return (
     <p className={css['author']}>
       {status && hasState && (

@@ -72,6 +72,8 @@ test('the page of one line tells it as a sentence, and leads to the record by it
     entity: 'staff',
     object_id: moira,
     result: 'ok',
+    device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0 Safari/537.36',
+    session: '01900000-0000-7000-8000-8b7dbdf02af6',
     names: { user: 'Ann Moss', object_id: 'Moira Lennox' },
   };
   server(({ path }) => ({ status: 200, body: path.includes(line.id) ? line : [] }));
@@ -84,4 +86,7 @@ test('the page of one line tells it as a sentence, and leads to the record by it
   expect(await screen.findByText('Ann Moss read the staff file of Moira Lennox')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open Moira Lennox' }).getAttribute('href')).toContain(moira);
   expect(screen.queryByText(moira)).toBeNull();
+  expect(screen.getByText('Chrome on Linux')).toBeDefined();
+  expect(screen.getByText('ends in bdf02af6')).toBeDefined();
+  expect(screen.queryByText(/Mozilla|^Recorded/)).toBeNull();
 });

@@ -16,6 +16,7 @@ import { LookSheetPage } from '../looks/look-sheet-page.tsx';
 import { LooksGate } from '../looks/looks-gate.tsx';
 import { WhoLookedPage } from '../looks/who-looked-page.tsx';
 import { HistoryFilters } from './history-filters.tsx';
+import { HistoryOrigin, originFields } from './history-origin.tsx';
 import { HistorySubject } from './history-subject.tsx';
 import { HistoryList } from './history-list.tsx';
 import { SaveHistory } from './save-history.tsx';
@@ -23,6 +24,8 @@ import { HistoryChanges } from './history-changes.tsx';
 import { SealsPage } from './seals/seals-page.tsx';
 
 const isHistoryLine = objectWith<HistoryLine>('action');
+
+const shownAsOrigin = () => originFields;
 
 export default function HistoryScreen() {
   const { id, list } = usePlace();
@@ -39,7 +42,13 @@ export default function HistoryScreen() {
           id={id}
           editPath={list}
           above={(line) => isHistoryLine(line) && <HistorySubject line={line} />}
-          beside={(line) => isHistoryLine(line) && <HistoryChanges line={line} />}
+          saidAbove={shownAsOrigin}
+          beside={(line) => (
+            <>
+              {isHistoryLine(line) && <HistoryChanges line={line} />}
+              <HistoryOrigin line={line} />
+            </>
+          )}
         />
       </Page>
     );

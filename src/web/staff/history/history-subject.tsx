@@ -13,12 +13,16 @@ import kit from '../../kit/styles/kit.module.css';
 export function HistorySubject({ line }: { line: HistoryLine }) {
   const { entity: name, object_id: id, resident } = line;
   return (
-    <p>
-      <strong>{lineSentence(line)}</strong>{' '}
+    <div>
+      <p>
+        <strong>{lineSentence(line)}</strong>
+      </p>
       {name && id && isKnown(name) && (
-        <RecordLink name={name} id={id} said={namesIn(line).get(id) ?? null} resident={resident} />
+        <p>
+          <RecordLink name={name} id={id} said={namesIn(line).get(id) ?? null} resident={resident} />
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 
