@@ -82,6 +82,15 @@ test('columns are matched by their headings, and what is not used is named', asy
   expect(screen.getByText('Not used: Shoe size.')).toBeDefined();
 });
 
+test('what can be said once for every line stands above the lines, and checking again is the main button', async () => {
+  open([{ ...clean, ready: 2, findings: [wrong(3, 'gender', 'Gender is needed.')] }]);
+  await choose();
+  const line = await screen.findByRole('listitem', { name: 'Line 3: Bea Stone' });
+  const columns = screen.getByRole('region', { name: /^Columns/ });
+  expect(columns.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('button', { name: 'Check again' }).getAttribute('data-variant')).toBe('filled');
+});
+
 test('a column is matched by hand, and the lines are looked through again with it', async () => {
   const { checked } = open([clean, clean]);
   await choose();

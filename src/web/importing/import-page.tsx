@@ -72,8 +72,9 @@ function OneKind({ kind, home }: { kind: ImportName; home: ListedHome }) {
       {isChoosing && <ChooseFile kind={kind} importing={importing} />}
       {!isChoosing && step !== 'done' && importing.draft && (
         <>
-          <MendLines importing={importing} draft={importing.draft} />
+          {/* What is said once for every line mends more than any of the lines below. */}
           <MatchColumns importing={importing} draft={importing.draft} />
+          <MendLines importing={importing} draft={importing.draft} />
         </>
       )}
       {step === 'done' && <BroughtIn kind={kind} importing={importing} />}

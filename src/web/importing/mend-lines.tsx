@@ -65,6 +65,7 @@ export function MendLines({ importing, draft }: { importing: Importing; draft: I
   const { step, found, isChanged, done, wrong } = importing;
   const isBusy = step === 'checking' || step === 'bringing';
   const total = wantedLines(draft).length;
+  const isReady = !isBusy && !isChanged && found?.findings.length === 0 && found.ready > 0;
   return (
     <Panel title={draft.file} count={counted(total, 'line', 'lines')}>
       <div className={kit['stack']}>
@@ -86,11 +87,11 @@ export function MendLines({ importing, draft }: { importing: Importing; draft: I
         <InlineError>{wrong}</InlineError>
         <div className={kit['buttons']}>
           {!isBusy && (isChanged || (found?.findings.length ?? 1) > 0 || wrong !== null) && (
-            <Button onClick={() => void importing.check()} variant={isChanged ? 'filled' : 'default'}>
+            <Button onClick={() => void importing.check()} variant={isReady ? 'default' : 'filled'}>
               Check again
             </Button>
           )}
-          {!isBusy && !isChanged && found?.findings.length === 0 && found.ready > 0 && (
+          {isReady && (
             <Button onClick={() => void importing.bringIn()}>Bring in {counted(found.ready, 'line', 'lines')}</Button>
           )}
           {found && found.findings.length > 0 && !isBusy && (

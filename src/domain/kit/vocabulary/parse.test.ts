@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { forNobody } from '#world/records/access.ts';
 import { entity } from './entity.ts';
 import { choice, date, longText, moment, must, readOnly, ref, rows, text, words, yesNo } from './fields.ts';
-import { missing, readInput, startValues, withoutHidden, writable } from './parse.ts';
+import { missing, neededWords, readInput, startValues, withoutHidden, writable } from './parse.ts';
+
+test('what is needed reads as a sentence, also where the label ends like the middle of one', () =>
+  expect(['Where it is', 'Order again at', 'Place', 'What happened'].map(neededWords)).toEqual([
+    '“Where it is” is needed.',
+    '“Order again at” is needed.',
+    'Place is needed.',
+    'What happened is needed.',
+  ]));
 
 const fields = {
   place: must(text('Place', { max: 12 })),

@@ -71,12 +71,16 @@ export function readInput<F extends Fields>(fields: F, input: Input): Parsed<F> 
 
 const isAbsent = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
+/** "Weight is needed."; a label that ends like the middle of a sentence stands in quotes: “Where it is” is needed. */
+export const neededWords = (label: string): string =>
+  `${/ (is|are|were|at|by|to|for)$/.test(label) ? `“${label}”` : label} is needed.`;
+
 /** What is still missing from a record, field by field. */
 export function missing(fields: Fields, record: Input): Complaints {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => isNeeded(field, record) && isAbsent(record[name]))
-      .map(([name, field]) => [name, `${field.label} is needed.`]),
+      .map(([name, field]) => [name, neededWords(field.label)]),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
-import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
+import { neededWords, readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween, type Move, type Mover } from '#domain/kit/vocabulary/states.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf, requirePermission } from '../access/permission.ts';
@@ -66,7 +66,7 @@ function lacking(entity: Entity, move: Move, after: RecordValues): Readonly<Reco
     const value = after[name];
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   });
-  return Object.fromEntries(empty.map((name) => [name, `${entity.fields[name]?.label ?? name} is needed.`]));
+  return Object.fromEntries(empty.map((name) => [name, neededWords(entity.fields[name]?.label ?? name)]));
 }
 
 interface Moving extends Action {
