@@ -52,7 +52,7 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'The last 7 days' }).click();
     expect((await saved).suggestedFilename()).toMatch(/^history-from-.*\.csv$/);
-    await page.getByRole('link', { name: 'What stands out' }).click();
+    await page.getByRole('link', { name: 'Looks that stand out' }).click();
     const panel = page
       .getByRole('region', { name: 'Perhaps a relative or a friend' })
       .filter({ hasText: `${name} looked` })

@@ -27,7 +27,7 @@ const inHouse = ['in_use', 'in_store', 'under_repair', 'out_of_service'] as cons
 
 export const houseAsset = entity({
   name: 'house_asset',
-  labels: { one: 'House asset', many: 'House assets' },
+  labels: { one: 'House asset', many: 'Assets' },
   purpose: 'Things of the house that have to be checked before they are used.',
   title: ['asset_tag', 'name'],
   belongsTo: 'home',

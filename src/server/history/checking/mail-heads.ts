@@ -24,7 +24,7 @@ the history ended so at the end of each day:
 
 ${heads.map(({ day, head }) => `${dayWords(day)}: ${head}`).join('\n')}
 
-Keep this letter. Years later, "Is it whole?" on the page of the history finds each of these heads again, unless somebody
+Keep this letter. Years later, "Sealed history" on the page of the history finds each of these heads again, unless somebody
 has rewritten what came before it. The letter comes once a week.
 `,
 });

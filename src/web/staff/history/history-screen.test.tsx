@@ -39,11 +39,11 @@ test('in the hand, what is asked of the history now and then stands behind one b
   server(() => ({ status: 200, body: [] }));
   show(<HistoryScreen />, { rights, address: '/staff/UserHistory' });
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-  expect(await screen.findByRole('menuitem', { name: 'Is it whole?' })).toBeDefined();
-  expect(screen.getByRole('menuitem', { name: 'What stands out' }).getAttribute('href')).toContain(
+  expect(await screen.findByRole('menuitem', { name: 'Sealed history' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'Looks that stand out' }).getAttribute('href')).toContain(
     'view=look-patterns',
   );
-  expect(screen.queryByRole('link', { name: 'Is it whole?' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sealed history' })).toBeNull();
 });
 
 test('a line names the colleague it is about, and one that was refused does not', async () => {

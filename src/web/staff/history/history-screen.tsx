@@ -80,10 +80,10 @@ export default function HistoryScreen() {
           <PageActions
             items={[
               ...(rights.has('view_audit') && home
-                ? [{ label: 'What stands out', icon: <IconEye {...iconLook} />, act: '?view=look-patterns' }]
+                ? [{ label: 'Looks that stand out', icon: <IconEye {...iconLook} />, act: '?view=look-patterns' }]
                 : []),
               ...(maySeeAll
-                ? [{ label: 'Is it whole?', icon: <IconShieldCheck {...iconLook} />, act: '?view=seals' }]
+                ? [{ label: 'Sealed history', icon: <IconShieldCheck {...iconLook} />, act: '?view=seals' }]
                 : []),
             ]}
           />
