@@ -205,7 +205,7 @@ test(
     await first.click();
     await page.getByRole('button', { name: 'Save the check' }).click();
     const check = page.getByRole('dialog');
-    await expect(check).toContainText('How they are is needed.');
+    await expect(check).toContainText('“How they are” is needed.');
     await answer(check, /^How they are/, 'Better');
     await check.getByRole('button', { name: 'Save the check' }).click();
     await expect(newMessages(page)).toContainText('Check saved');
