@@ -2,7 +2,7 @@ import type { HistoryCheck, HistoryFault } from '#domain/staff/history/history-f
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { digestBytes } from '../../kit/history/digest-sql.ts';
-import { linesBetween, type LinePlace } from '../sealing/read-lines.ts';
+import { leftOneByOne, linesBetween, type LinePlace } from '../sealing/read-lines.ts';
 import { recordDigests } from '../sealing/record-digests.ts';
 import type { SealedBlock, SealKeys } from '../../kit/access/seal-key.ts';
 import { noSeal } from '../sealing/seal-history.ts';
@@ -140,7 +140,7 @@ async function blockFaults(
   const number = seal.number;
   const sealed = new Map(Array.from({ length: seal.lines }, (_, place) => [idAt(seal.line_ids, place), place]));
   const current = new Map(Array.from({ length: lines }, (_, place) => [idAt(line_ids, place), place]));
-  const leftAt = new Map(left.map((record) => [record.place, record]));
+  const leftAt = new Map((await leftOneByOne(db, left)).map((record) => [record.place, record]));
   const faults: HistoryFault[] = [];
   const changed: ChangedLine[] = [];
   for (const line of new Set([...sealed.keys(), ...current.keys()])) {

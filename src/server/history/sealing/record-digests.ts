@@ -7,9 +7,10 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
+import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { digestBytes, digestSql } from '../../kit/history/digest-sql.ts';
-import type { LeftRecord } from './read-lines.ts';
+import type { LeftRecords } from './read-lines.ts';
 
 /** What becomes another without anybody changing the record: time passes, somebody signs in, a file is read. */
 const changesByItself = new Map<Entity, readonly string[]>([
@@ -22,22 +23,25 @@ const changesByItself = new Map<Entity, readonly string[]>([
 ]);
 
 /** What is encrypted proves itself, and is encrypted anew when its key changes. */
-const leftOut = (entity: Entity): readonly string[] => [
+export const unsealedColumns = (entity: Entity): readonly string[] => [
   'first_content',
   ...(changesByItself.get(entity) ?? []),
   ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret),
 ];
 
+/** Every other column of the table. To name them costs PostgreSQL a fifth less than to take the others away again. */
+export const sealedColumns = (entity: Entity): readonly string[] => {
+  const unsealed = unsealedColumns(entity);
+  return wholeColumns(entity).filter((name) => !unsealed.includes(name));
+};
+
 /** A version is the record as it stands, or what was put away when it was changed; an empty column is as none, for one may be added. */
 const contentSql = oncePer((entity: Entity): string => {
-  const content = (body: string) =>
-    `jsonb_strip_nulls(${body} - array[${leftOut(entity)
-      .map((name) => `'${name}'`)
-      .join(', ')}])`;
-  return `select json_agg(w.place order by w.place) as places, string_agg(${digestSql('c.content::text')}, '' order by w.place) as digests
+  const unsealed = unsealedColumns(entity).map((name) => `'${name}'`);
+  return `select json_agg(w.place order by w.place) as places, string_agg(${digestSql('jsonb_strip_nulls(c.content)::text')}, '' order by w.place) as digests
     from unnest($1::int[], $2::uuid[], $3::int[]) as w(place, id, version) cross join lateral (
-      select ${content('to_jsonb(t)')} as content from ${quoted(entity.name)} t where t.id = w.id and t.version = w.version
-      union all select ${content('v.body')} from record_version v where v.record = w.id and v.version = w.version and v.entity = '${entity.name}'
+      select to_jsonb(s) as content from (select ${columnsSql(sealedColumns(entity), 't')} from ${quoted(entity.name)} t where t.id = w.id and t.version = w.version) s
+      union all select v.body - array[${unsealed.join(', ')}] from record_version v where v.record = w.id and v.version = w.version and v.entity = '${entity.name}'
     ) c`;
 });
 
@@ -49,18 +53,17 @@ export async function recordDigests(
   db: Db,
   register: readonly Entity[],
   lines: number,
-  left: readonly LeftRecord[],
+  left: readonly LeftRecords[],
 ): Promise<Buffer> {
   const digests = Buffer.alloc(lines * digestBytes);
   const at = (place: number) => digests.subarray(place * digestBytes, (place + 1) * digestBytes);
-  const byEntity = Map.groupBy(left, ({ entity }) => entity);
-  for (const entity of register) {
-    const wanted = byEntity.get(entity.name);
-    if (!wanted || entity.log) continue;
+  for (const { entity: name, places, ids, versions } of left) {
+    const entity = register.find((one) => one.name === name);
+    if (!entity || entity.log) continue;
     const [found] = await db.query<{ places: readonly number[] | null; digests: Buffer | null }>(contentSql(entity), [
-      wanted.map(({ place }) => place),
-      wanted.map(({ id }) => id),
-      wanted.map(({ version }) => version),
+      places,
+      ids,
+      versions,
     ]);
     for (const [index, place] of (found?.places ?? []).entries()) {
       const digest = found?.digests?.subarray(index * digestBytes, (index + 1) * digestBytes) ?? nothing;
