@@ -15,13 +15,13 @@ const format: Part = async (output) =>
 const build: Part = async (output) => oneCheck((await buildPage(output)) ? 0 : 1);
 
 const tests =
-  (...projects: string[]): Part =>
+  (projects: readonly string[], ...flags: string[]): Part =>
   async (output) => {
-    const report = freshReport('vitest');
+    const report = freshReport(projects.join('-'));
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await runPart(
       'vitest',
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...chosen],
+      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...chosen, ...flags],
       { output },
     );
     return vitestTally(read(report), code);
@@ -56,15 +56,17 @@ export const testStages: readonly Stage[] = [
   { lint, format, build },
   {
     types,
-    'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'house', 'size'),
+    'unit, contract and house': tests(['domain', 'unit', 'components', 'server', 'house', 'size']),
     demonstration,
     browser,
   },
   // Both they and the tests use every processor: side by side each takes twice as long, and a page may have to wait for minutes.
   { journeys },
 ];
+/** Of the screens, what the change at hand reaches: all of them take two minutes, and a check that takes long is not run. */
+const changedScreens = tests(['components'], '--changed', '--passWithNoTests');
 export const checkStages: readonly Stage[] = [
-  { types, lint, format, 'unit and house': tests('domain', 'unit', 'components', 'house') },
+  { types, lint, format, 'unit and house': tests(['domain', 'unit', 'house']), 'changed screens': changedScreens },
 ];
 
 function freshReport(name: string): string {
