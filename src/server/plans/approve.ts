@@ -45,7 +45,11 @@ export function declareApprove(app: FastifyInstance, context: RecordContext): vo
     entity: risk,
     action: 'approve',
     auditedAs: 'risk_approved',
-    to: async (asking) => ((await isFirstOfTwo(asking)) ? null : 'active'),
+    async to(asking) {
+      if (!(await isFirstOfTwo(asking))) return 'active';
+      refuseOwn(asking);
+      return null;
+    },
     sets: async (asking) => ((await isFirstOfTwo(asking)) ? firstApproval(asking) : lastApproval(asking)),
   });
 }
@@ -70,12 +74,15 @@ async function asksTwo(asking: RecordActionContext<typeof risk>): Promise<boolea
 const isFirstOfTwo = async (asking: RecordActionContext<typeof risk>): Promise<boolean> =>
   asking.before.approved_by === null && (await asksTwo(asking));
 
+function refuseOwn({ before, actor }: RecordActionContext<typeof risk>): void {
+  if (before.created_by === actor.id)
+    throw refused('Somebody else has to do this: nobody approves or checks their own record.');
+}
+
 /** It goes on waiting, for another manager or for head office. */
 function firstApproval({ before, actor, now }: RecordActionContext<typeof risk>) {
   if (before.status !== 'awaiting_approval')
     throw invalid({ status: 'Only what was submitted for approval is approved.' });
-  if (before.created_by === actor.id)
-    throw refused('Somebody else has to do this: nobody approves or checks their own record.');
   return { approved_by: actor.id, approved_at: now };
 }
 

@@ -3,6 +3,7 @@ import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { AnyRecord, Entity, RecordOf, Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
@@ -14,7 +15,7 @@ import { json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
 import { recordFrom } from '../schema/record-from.ts';
 import { answerFor } from '../access/visible-record.ts';
-import { changeRecord, type ActContent } from '../records/change-record.ts';
+import { changeRecord, type PermittedAct } from '../records/change-record.ts';
 import { findWithNames, visible } from '../records/find-record.ts';
 import type { Here } from '../records/save-record.ts';
 import { quoted } from '../schema/table.ts';
@@ -118,28 +119,31 @@ async function perform<E extends Entity>(
   return asItStands(acting, record, saved.answer);
 }
 
-/** What the act makes of the record, once whoever asks may do it: along a move to another state, or where it is. */
+/** Whether whoever asks may do it: along a move to another state, or where the record is. */
 async function actAsked<E extends Entity>(
   act: RecordAction<E>,
   here: Here,
   asking: RecordActionContext<E>,
   id: string,
-): Promise<ActContent> {
+): Promise<PermittedAct> {
   const { entity } = act;
   const { actor, before, input, now } = asking;
   const target = (await act.to?.(asking)) ?? null;
-  if (target === null) {
-    const right = rightFor(act);
-    if (reachesOf(requirePermission(actor, right, entity), before, actor, now).length === 0)
-      throw outOfReach(actor, right, entity);
-  }
   const action = typeof act.auditedAs === 'string' ? act.auditedAs : act.auditedAs(target);
+  const sets = () => setBy(act, asking);
+  if (target !== null) return moveAct({ ...here, id, input }, before, target, { action, sets });
+  const right = rightFor(act);
+  if (reachesOf(requirePermission(actor, right, entity), before, actor, now).length === 0)
+    throw outOfReach(actor, right, entity);
+  return async () => ({ action, input: {}, sets: await sets() });
+}
+
+async function setBy<E extends Entity>(act: RecordAction<E>, asking: RecordActionContext<E>): Promise<RecordValues> {
+  const { before } = asking;
   const sets = (await act.sets?.(asking)) ?? {};
-  const fixed = frozen(entity, { ...before, ...sets }, before, 'call');
+  const fixed = frozen(act.entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(fixed).length > 0) throw invalid(fixed);
-  return target === null
-    ? { action, input: {}, sets }
-    : moveAct({ ...here, id, input }, before, target, { action, sets });
+  return sets;
 }
 
 /** What follows from an act may have changed the record once more, and its caller goes on from the newest version. */

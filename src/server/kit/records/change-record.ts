@@ -33,7 +33,7 @@ export interface SavedChange {
 }
 
 /** What an act makes of a record: nobody typed all of it into a form. */
-export interface ActContent {
+interface ActContent {
   /** What the history calls it. */
   readonly action: string;
   /** What its caller may fill in. */
@@ -41,7 +41,10 @@ export interface ActContent {
   readonly sets: RecordValues;
 }
 
-type AskForAct = (here: Here, before: AnyRecord) => Promise<ActContent | null>;
+/** Its caller may do it. What it makes of the record is read and checked only once they are known to have seen its version. */
+export type PermittedAct = () => Promise<ActContent>;
+
+type AskForAct = (here: Here, before: AnyRecord) => Promise<PermittedAct | null>;
 
 interface Changing {
   readonly replace?: boolean;
@@ -54,6 +57,7 @@ interface Changing {
 /** The fields that an act sets, where its caller was asked for their permission before. */
 export const setting =
   (action: string, sets: RecordValues, input: Input = {}): AskForAct =>
+  async () =>
   async () => ({ action, input, sets });
 
 /** Fields marked `eachTime`, such as the reason, are emptied before every change. */
@@ -75,7 +79,7 @@ export async function changeRecord(acting: Action, id: string, input: Input, how
 interface GrantedChange {
   readonly version: number;
   /** Null for an ordinary change. */
-  readonly act: ActContent | null;
+  readonly permitted: PermittedAct | null;
   readonly fields: Fields;
 }
 
@@ -87,16 +91,17 @@ const change = (id: string, input: Input, how: Changing): SaveSteps<AnyRecord, G
   },
   async authorize(here, before) {
     const { context, actor, entity, within } = here;
-    const act = (await how.as?.(here, before)) ?? null;
-    if (how.as && !act) requirePermission(actor, 'change', entity);
+    const permitted = (await how.as?.(here, before)) ?? null;
+    if (how.as && !permitted) requirePermission(actor, 'change', entity);
     const home = await context.homes.factsOf(within, homeIn(before));
     const version = versionOf(input);
-    const fields = act ? writable(entity) : changeableFields(context, actor, entity, before, input, home);
+    const fields = permitted ? writable(entity) : changeableFields(context, actor, entity, before, input, home);
     refuseRemoved(entity, before);
-    return { version, act, fields };
+    return { version, permitted, fields };
   },
-  async validate(here, { version, act, fields }, { before, facts }) {
+  async validate(here, { version, permitted, fields }, { before, facts }) {
     const { context, actor, entity, within: db } = here;
+    const act = permitted && (await permitted());
     const given = act?.input ?? input;
     const whole = how.replace ? given : (context.rules[entity.name]?.complete?.(given, before) ?? given);
     const { values, complaints } = readInput(fields, whole);

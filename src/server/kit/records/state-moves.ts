@@ -1,6 +1,6 @@
 import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
@@ -12,7 +12,7 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf, requirePermission } from '../access/permission.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { changeRecord, type ActContent, type SavedChange } from './change-record.ts';
+import { changeRecord, type PermittedAct, type SavedChange } from './change-record.ts';
 import type { Here } from './save-record.ts';
 import { refuseStale } from './seen-version.ts';
 import { visible } from './find-record.ts';
@@ -94,7 +94,7 @@ export async function moveByChange(moving: Moving): Promise<SavedChange> {
       const move = await declaredOrStale({ ...here, id, input }, before, input['status']);
       if (move.by)
         throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
-      return actOf(here, input, before, move, { action: move.auditedAs ?? 'update', sets: {} });
+      return permitMove(here, input, before, move, { action: move.auditedAs ?? 'update' });
     },
   });
 }
@@ -102,45 +102,43 @@ export async function moveByChange(moving: Moving): Promise<SavedChange> {
 /** The move that a call of its own makes, such as submitting an incident. */
 export const moveByAction = (moving: Moving, to: string, action: string): Promise<SavedChange> =>
   changeRecord(moving, moving.id, moving.input, {
-    as: (here, before) => moveAct({ ...here, id: moving.id, input: moving.input }, before, to, { action, sets: {} }),
+    as: (here, before) => moveAct({ ...here, id: moving.id, input: moving.input }, before, to, { action }),
   });
+
+interface NamedAct {
+  /** What the history calls it. */
+  readonly action: string;
+  /** What it sets besides the state. */
+  sets?(): Promise<RecordValues>;
+}
 
 /** The same as part of an act that sets more. */
 export async function moveAct(
   moving: Moving & Here,
   before: AnyRecord,
   to: string,
-  named: Pick<ActContent, 'action' | 'sets'>,
-): Promise<ActContent> {
-  return actOf(moving, moving.input, before, await declaredOrStale(moving, before, to), named);
+  named: NamedAct,
+): Promise<PermittedAct> {
+  return permitMove(moving, moving.input, before, await declaredOrStale(moving, before, to), named);
 }
 
-/** What a move makes of the record: what it needs is there, and nothing comes with it that its caller may not change. */
-async function actOf(
+/** Nothing comes with a move that its caller may not change; what the move needs is asked for once they have seen the record. */
+async function permitMove(
   { context, actor, entity, within }: Here,
   input: Input,
   before: AnyRecord,
   move: Move,
-  { action, sets }: Pick<ActContent, 'action' | 'sets'>,
-): Promise<ActContent> {
+  { action, sets = async () => ({}) }: NamedAct,
+): Promise<PermittedAct> {
   askToMove(context, actor, entity, before, move);
   const { status: _status, ...rest } = input;
   const own = fieldsOf(entity, move);
   const { values, complaints } = readInput({ ...writable(entity), ...own }, rest);
-  if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const wanted = lacking(entity, move, { ...before, ...values, ...sets });
-  if (Object.keys(wanted).length > 0) throw invalid(wanted);
   const beyond = Object.fromEntries(
     Object.entries(rest).filter(
       ([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name),
     ),
   );
-  const fixed = frozen(
-    entity,
-    { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) },
-    before,
-  );
-  if (Object.keys(fixed).length > 0) throw invalid(fixed);
   const home = await context.homes.factsOf(within, homeIn(before));
   const open = Object.keys(beyond).length > 0 ? changeableFields(context, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
@@ -148,5 +146,16 @@ async function actOf(
   const written = Object.fromEntries(
     Object.keys(own).flatMap((name) => (name in values ? [[name, values[name]]] : [])),
   );
-  return { action, input: given, sets: { ...sets, ...written, status: move.to } };
+  return async () => {
+    const set = await sets();
+    refuseAny(complaints);
+    refuseAny(lacking(entity, move, { ...before, ...values, ...set }));
+    const changed = Object.entries(values).filter(([name]) => name in beyond);
+    refuseAny(frozen(entity, { ...before, ...Object.fromEntries(changed) }, before));
+    return { action, input: given, sets: { ...set, ...written, status: move.to } };
+  };
+}
+
+function refuseAny(complaints: Complaints): void {
+  if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }

@@ -23,23 +23,27 @@ const reasonOf = (input: Input): string => {
   return reason;
 };
 
-/** What its caller may do, and it is not so already. */
+/** Its caller may do it, and it is not so already. */
 interface Granted {
   readonly version: number;
-  readonly audit: AuditEntry;
 }
 
-const marking = (
-  act: 'strikeOut' | 'restore',
-  id: string,
-  authorize: SaveSteps<AnyRecord, Granted>['authorize'],
-): SaveSteps<AnyRecord, Granted> => ({
+interface MarkSteps {
+  readonly act: 'strikeOut' | 'restore';
+  readonly id: string;
+  readonly authorize: SaveSteps<AnyRecord, Granted>['authorize'];
+  /** What the history says of it; refuses a reason that says nothing. */
+  audit(): AuditEntry;
+}
+
+const marking = ({ act, id, authorize, audit }: MarkSteps): SaveSteps<AnyRecord, Granted> => ({
   content: null,
   find: async (here) => ({ before: await findInReach(here, id), facts: null }),
   authorize,
-  async validate(here, { version, audit }, { before }) {
+  async validate(here, { version }, { before }) {
+    const entry = audit();
     await validateRemoval(here, before);
-    return { row: { act, id, version }, audit, author: here.actor };
+    return { row: { act, id, version }, audit: entry, author: here.actor };
   },
   missed: (here) => refuseStale(here, id),
 });
@@ -64,13 +68,17 @@ export const strikeOut = (
 ): Promise<string> =>
   mark(
     acting,
-    marking('strikeOut', id, async ({ context, actor, entity, within }, before) => {
-      if (!permitted)
-        requireRemoval(context, actor, entity, before, await context.homes.factsOf(within, homeIn(before)));
-      const version = newest && input['version'] === undefined ? before.version : versionOf(input);
-      const reason = reasonOf(input);
-      refuseTakenAway(entity, before);
-      return { version, audit: { actions: ['strike_out'], reason } };
+    marking({
+      act: 'strikeOut',
+      id,
+      async authorize({ context, actor, entity, within }, before) {
+        if (!permitted)
+          requireRemoval(context, actor, entity, before, await context.homes.factsOf(within, homeIn(before)));
+        const version = newest && input['version'] === undefined ? before.version : versionOf(input);
+        refuseTakenAway(entity, before);
+        return { version };
+      },
+      audit: () => ({ actions: ['strike_out'], reason: reasonOf(input) }),
     }),
   );
 
@@ -83,12 +91,17 @@ function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord)
 export const restore = (acting: Action, id: string, input: Input): Promise<string> =>
   mark(
     acting,
-    marking('restore', id, async (here, before) => {
-      const { actor, entity } = here;
-      if (!actor.rights.has('restore_deleted') && !restoresNarrowly(here, before))
-        throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
-      const version = versionOf(input);
-      if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
-      return { version, audit: { actions: ['restore'] } };
+    marking({
+      act: 'restore',
+      id,
+      async authorize(here, before) {
+        const { actor, entity } = here;
+        if (!actor.rights.has('restore_deleted') && !restoresNarrowly(here, before))
+          throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
+        const version = versionOf(input);
+        if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
+        return { version };
+      },
+      audit: () => ({ actions: ['restore'] }),
     }),
   );
