@@ -60,3 +60,26 @@ test('the draft of a nameless entry goes with its save, and stays where nothing 
   expect([saved.statusCode, saved.body]).toEqual([201, expect.stringContaining('"created_by":null')]);
   expect(await drafts()).toBe(0);
 });
+
+test.each([
+  ['accept it again', ['complaint']],
+  ['would refuse it now', []],
+])('a nameless form that is sent twice leaves no draft behind where the rules %s', async (_, confirmed_warnings) => {
+  const id = v7();
+  const manager = world.as('manager');
+  const words = { title: 'Supper', body: 'Supper was cold, and nobody came.' };
+  const send = (confirmed: readonly string[]) =>
+    manager.post('/api/suggestion/', {
+      ...words,
+      id,
+      home: world.rose,
+      from_type: 'anonymous',
+      is_complaint: true,
+      confirmed_warnings: confirmed,
+    });
+  expect((await send(['complaint'])).statusCode).toBe(201);
+  await manager.put('/api/draft/suggestion/', { id, values: words });
+  const again = await send(confirmed_warnings);
+  expect([again.statusCode, again.json().id], again.body).toEqual([200, id]);
+  expect((await world.owner.query('select 1 from draft where id = $1', [id])).rowCount).toBe(0);
+});

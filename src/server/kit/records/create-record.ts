@@ -18,7 +18,7 @@ import { outOfReach, reachesOf, requirePermission, type GrantedPermission } from
 import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
 import { earlierAnswer } from './repeated-create.ts';
 import { forgetDraft } from './record-transaction.ts';
-import { saveRecord, type SaveSteps } from './save-record.ts';
+import { saveRecord, type Here, type SaveSteps } from './save-record.ts';
 
 type Values = RecordValues;
 
@@ -109,7 +109,7 @@ function newRecord(
           // A retry may come so late that the rules would refuse it now; what was stored at first is the answer. Remembered
           // facts are never the last that it is tried with.
           const isLastTry = error instanceof Refusal && facts === null;
-          const earlier = isLastTry && input['id'] ? await earlierAnswer(here, id, content) : null;
+          const earlier = isLastTry && input['id'] ? await answerAgain(here, id, content) : null;
           if (earlier === null) throw error;
           return { unchanged: earlier };
         },
@@ -133,12 +133,16 @@ function newRecord(
       };
     },
     async missed(here) {
-      const earlier = (await earlierAnswer(here, id, content)) ?? refuseResidentGone();
-      // A form that was sent again may have left one more draft under its writer's name.
-      if (entity.mayBeAnonymous) await forgetDraft(here.within, id);
-      return earlier;
+      return (await answerAgain(here, id, content)) ?? refuseResidentGone();
     },
   };
+}
+
+async function answerAgain(here: Here, id: string, content: Buffer): Promise<string | null> {
+  const earlier = await earlierAnswer(here, id, content);
+  // A form that was sent again may have left one more draft under its writer's name.
+  if (earlier !== null && here.entity.mayBeAnonymous) await forgetDraft(here.within, id);
+  return earlier;
 }
 
 const refuseResidentGone = (): never => {
