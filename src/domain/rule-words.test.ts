@@ -3,8 +3,8 @@ import { candidates } from '#world/records/candidates.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { idOf, sample } from '#world/records/sample.ts';
 import type { Entity } from './kit/vocabulary/entity.ts';
-import { isList } from './kit/vocabulary/fields.ts';
-import { missing, readInput, writable } from './kit/vocabulary/parse.ts';
+import { isList, type Fields } from './kit/vocabulary/fields.ts';
+import { missing, neededWords, readInput, writable } from './kit/vocabulary/parse.ts';
 import { register } from './register.ts';
 
 /** What a person or a program might send that no field, or only another kind of field, could hold. */
@@ -39,6 +39,31 @@ test('every field says in a whole sentence what is wrong with a value, and never
 
 test('whatever is refused is called by its label, so that one knows where to look', () => {
   expect(said.filter(({ label, words }) => !words.toLowerCase().includes(label.toLowerCase()))).toEqual([]);
+});
+
+/** Closed lists of the language: what ends with one of them reads as if the sentence went on. */
+const leadsOn = new Set(
+  `about above across after against along among around as at before behind below beside between beyond by down during for
+  from in inside into near of off on onto out outside over past round since than through till to toward towards under until
+  up upon via with within without am are be been being is was were`.split(/\s+/),
+);
+
+const labelsOf = (fields: Fields): readonly string[] =>
+  Object.values(fields).flatMap((field) => [
+    field.label,
+    ...(field.kind === 'rows' ? labelsOf(field.columns) : []),
+    ...(field.kind === 'parts' ? labelsOf(field.fields) : []),
+  ]);
+
+test('a label that ends with a preposition or a form of "to be" is quoted where it is said to be needed', () => {
+  const sentences = [...new Set(register.flatMap(({ fields }) => labelsOf(fields)))].map(neededWords);
+  expect(sentences).toContain('“Moved in on” is needed.');
+  expect(sentences).toContain('What happened is needed.');
+  const misread = sentences.filter((sentence) => {
+    const [, last = ''] = /(\S+) is needed\.$/.exec(sentence) ?? [];
+    return leadsOn.has(last.toLowerCase());
+  });
+  expect(misread).toEqual([]);
 });
 
 test('what may be there only once says so in a whole sentence', () => {

@@ -71,9 +71,17 @@ export function readInput<F extends Fields>(fields: F, input: Input): Parsed<F> 
 
 const isAbsent = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
+/** Prepositions and forms of "to be": after one of them a sentence seems to go on. */
+const leadsOn = new Set(
+  `about above across after around as at before below between by down for from in into of off on out over since than to
+  under until up with within without are be is was were`.split(/\s+/),
+);
+
 /** "Weight is needed."; a label that ends like the middle of a sentence stands in quotes: “Where it is” is needed. */
-export const neededWords = (label: string): string =>
-  `${/ (is|are|were|at|by|to|for)$/.test(label) ? `“${label}”` : label} is needed.`;
+export function neededWords(label: string): string {
+  const last = label.slice(label.lastIndexOf(' ') + 1).toLowerCase();
+  return `${leadsOn.has(last) ? `“${label}”` : label} is needed.`;
+}
 
 /** What is still missing from a record, field by field. */
 export function missing(fields: Fields, record: Input): Complaints {
