@@ -99,7 +99,7 @@ export async function moveByChange(moving: Moving): Promise<SavedChange> {
   });
 }
 
-/** The move that a call of its own makes, such as submitting an incident. */
+/** A move that somebody asked for by a call about many records, such as publishing the shifts of a week. */
 export const moveByAction = (moving: Moving, to: string, action: string): Promise<SavedChange> =>
   changeRecord(moving, moving.id, moving.input, {
     as: (here, before) => moveAct({ ...here, id: moving.id, input: moving.input }, before, to, { action }),
