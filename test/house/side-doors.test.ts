@@ -56,17 +56,13 @@ test('whatever somebody asks to have written takes its steps in the one order', 
   expect(inAreas(importers)).toEqual(['kit/records/save-record.ts', ...pastTheOrder].toSorted());
 });
 
-test('the steps of a write are filled in by three files of the kit, each of which asks for permission', () => {
+test('five files of the kit import the one order of a write: those that fill in its steps, and two that say what an act is', () => {
   const importers = sources('src/server').filter(
     (source) => !source.path.includes('.test.') && importsOf(source).includes('src/server/kit/records/save-record.ts'),
   );
-  // Of the types alone, what makes an act of a record.
-  const ofTypes = ['kit/http/record-action.ts', 'kit/records/state-moves.ts'];
+  const ofActs = ['kit/http/record-action.ts', 'kit/records/state-moves.ts'];
   expect(inAreas(importers)).toEqual(
-    [
-      ...ofTypes,
-      ...['change-record', 'create-record', 'strike-out'].map((name) => `kit/records/${name}.ts`),
-    ].toSorted(),
+    [...ofActs, ...['change-record', 'create-record', 'strike-out'].map((name) => `kit/records/${name}.ts`)].toSorted(),
   );
 });
 
