@@ -15,6 +15,7 @@ import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { doneBySql } from './log-check.ts';
 
 /** Who uses a thing is told to whoever may see residents, what they weigh to whoever may see weights. */
 const owned = `select t.id, t.version, t.created_at, ${columnsSql(assetFields, 't')},
@@ -37,7 +38,7 @@ async function assetsOf(context: RecordContext, actor: Actor, house: string): Pr
 }
 
 const lines = `select t.id, t.asset, a.asset_tag, a.name, a.location, t.kind, t.done_at, t.result, t.reading_c::float8 as reading_c, t.remark, t.minutes,
-    coalesce(t.by, ${personNameSql('s')}) as by, t.certificate,
+    ${doneBySql} as by, t.certificate,
     array(select ${personNameSql('p')} from staff p where p.id = any(t.present) order by 1) as present
   from asset_check t join house_asset a on a.id = t.asset left join staff s on s.id = t.recorded_by
   where t.home = $1::uuid and not t.is_deleted and t.done_at >= $2::timestamptz and t.done_at < $3::timestamptz order by t.done_at, t.id`;

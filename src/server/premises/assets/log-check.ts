@@ -10,8 +10,11 @@ import { updateLinked } from '../../kit/records/linked-updates.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { reportFailed } from './report-failed.ts';
 
-/** Left empty, "By" means whoever wrote the line; the thing itself names at most 120 characters. */
-const newestLine = `select t.id, coalesce(t.by, left(${personNameSql('s')}, 120)) as by
+/** Who did the check of a line `t` that staff `s` wrote: left empty, "By" means whoever wrote it. */
+export const doneBySql = `coalesce(t.by, ${personNameSql('s')})`;
+
+/** The thing itself names at most 120 characters. */
+const newestLine = `select t.id, left(${doneBySql}, 120) as by
   from asset_check t left join staff s on s.id = t.recorded_by
   where t.asset = $1 and t.kind = $2 and not t.is_deleted order by t.done_at desc, t.id desc limit 1`;
 
