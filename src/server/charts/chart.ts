@@ -4,7 +4,6 @@ import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-windo
 import { charted, chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayBounds } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange, type FluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
-import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
@@ -57,17 +56,16 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
       const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       const now = context.now();
-      const home = await context.homes.factsOf(context.db, person.home);
-      const settings = settingsOf({ settings: home.settings });
+      const { zone, settings } = await context.homes.factsOf(context.db, person.home);
       const house = {
         ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])),
-        time_zone: home.zone,
+        time_zone: zone,
       } as ChartAnswer['house'];
       const values = {
         resident: person.id,
         viewer: viewerOf(actor, now),
         days: window,
-        clock: boundsOf(window, home.zone),
+        clock: boundsOf(window, zone),
         fluid: { from: fluidDayBounds(window.from, house).from, to: fluidDayBounds(window.to, house).to },
       };
       const [[row]] = await Promise.all([

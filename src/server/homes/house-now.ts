@@ -1,7 +1,7 @@
 import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { BoardFluid } from '#domain/homes/board.ts';
-import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -25,8 +25,7 @@ export async function enterHouse(context: RecordContext, actor: Actor, id: strin
   if (!actor.homes.includes(id)) throw notFound();
   const now = context.now();
   await noteAudit(context, actor, { entity: resident.name, home: id, summary: looksAt });
-  const { zone, settings: given } = await context.homes.factsOf(context.db, id);
-  const settings = settingsOf({ settings: given });
+  const { zone, settings } = await context.homes.factsOf(context.db, id);
   const clock = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, clock);
   return { id, zone, settings, now, day, ...fluidDayBounds(day, clock) };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { lastBowels, type BowelSighting } from '#domain/daily-care/routines/last-bowels.ts';
-import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { summaryMadeOf, type ResidentSummary, type WatchedChart } from '#domain/residents/views/resident-summary.ts';
@@ -86,14 +86,13 @@ async function readParts(
   person: Resident,
   now: string,
 ): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest' | 'demands'>> {
-  const home = await context.homes.factsOf(context.db, person.home);
-  const settings = settingsOf({ settings: home.settings });
-  const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
+  const { zone, settings } = await context.homes.factsOf(context.db, person.home);
+  const house = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, house);
   const [row] = await summarySql(actor).run<{ parts: Parts }>(context.db, {
     resident: person.id,
     viewer: viewerOf(actor, now),
-    today: localDay(now, home.zone),
+    today: localDay(now, zone),
     fluid: fluidDayBounds(day, house),
   });
   const { fluids, tracking, weights, morning_bowels, afternoon_bowels, note_bowels, ...plain } = row?.parts ?? {};
@@ -115,7 +114,7 @@ async function readParts(
       ? {
           weight: lastWeight(weights, {
             height_cm: person.height_cm,
-            zone: home.zone,
+            zone,
             weigh_default: settings.weigh_default,
           }),
         }

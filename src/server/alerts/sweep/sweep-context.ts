@@ -1,4 +1,4 @@
-import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/monitoring/own-thresholds.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -17,7 +17,7 @@ export async function sweepContext(
   figures: Partial<HomeSettings> = {},
 ): Promise<SweepContext> {
   const { settings: given, zone } = await context.homes.factsOf(at.db, at.home);
-  const settings = { ...settingsOf({ settings: given }), ...figures };
+  const settings = { ...given, ...figures };
   const rows = await ownFigures.run<{ resident: string; thresholds: readonly OwnThreshold[] }>(at.db, {
     home: at.home,
     resident: at.resident,

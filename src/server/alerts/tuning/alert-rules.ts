@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import { backTestDays, type RuleHealth, type RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home } from '#domain/homes/home.ts';
-import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { notification } from '#domain/notices/notification.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
@@ -24,7 +24,7 @@ export const declareAlertRules = (app: FastifyInstance, context: RecordContext):
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
       await noteAudit(context, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
-      const settings = settingsOf({ settings: (await context.homes.factsOf(context.db, id)).settings });
+      const { settings } = await context.homes.factsOf(context.db, id);
       const health = await healthIn(context, id);
       return context.alertRules.sets.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));
     },

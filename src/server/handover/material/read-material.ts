@@ -4,7 +4,7 @@ import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { askWords, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
@@ -116,13 +116,12 @@ export async function readMaterial(
   { db, homes }: MaterialContext,
   { home, resident, stretch }: WantedMaterial,
 ): Promise<readonly Material[]> {
-  const facts = await homes.factsOf(db, home);
-  const settings = settingsOf({ settings: facts.settings });
-  const house = { time_zone: facts.zone, fluid_day_start: settings.fluid_day_start };
+  const { zone, settings } = await homes.factsOf(db, home);
+  const house = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(stretch.now, house);
   const { from, to } = fluidDayBounds(day, house);
   const { since, now, until } = stretch;
-  const today = localDay(now, facts.zone);
+  const today = localDay(now, zone);
   const values = { home, resident, since, now, until, from, to, today };
   const rows = await materialOfAll.run<Read>(db, values);
   return rows.map((row) => materialOf(row, stretch, settings, day));

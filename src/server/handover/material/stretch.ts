@@ -1,6 +1,5 @@
 import type { Stretch } from '#domain/handover/material/material.ts';
 import { shiftChange, type ShiftChange } from '#domain/handover/shift-change.ts';
-import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import type { MaterialContext } from './read-material.ts';
 
@@ -14,7 +13,7 @@ export async function changeAt(
   now: string,
 ): Promise<ShiftChange & { readonly zone: string }> {
   const { zone, settings } = await homes.factsOf(db, home);
-  return { ...shiftChange(now, zone, settingsOf({ settings }).shift_times), zone };
+  return { ...shiftChange(now, zone, settings.shift_times), zone };
 }
 
 /** From the last handover that was received, or a day back where there is none, to the end of the coming shift. */

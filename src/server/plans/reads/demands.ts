@@ -1,6 +1,5 @@
 import { localDay, type Moment } from '#domain/kit/time/time.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
@@ -50,7 +49,7 @@ export async function readDemands(
     }),
     context.homes.factsOf(context.db, home),
   ]);
-  const house = { today: localDay(at, zone), settings: settingsOf({ settings }) };
+  const house = { today: localDay(at, zone), settings };
   return new Map(rows.map((row) => [row.resident.id, demandsOf(row, house)]));
 }
 
