@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
@@ -81,6 +81,45 @@ interface SessionWatch {
   watch(request: FastifyRequest, changed: () => void): () => void;
 }
 
+/** From here on the answer is written to for as long as its screen is open. */
+function beginStream(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  return raw;
+}
+
+type TextFor = (actor: Actor) => Promise<string> | string;
+
+interface LiveLine {
+  say(text: TextFor): void;
+  /** The screen asks again from where it was, and misses nothing. */
+  cut(error: unknown): void;
+}
+
+/** What is said goes out in its order, one text after the other. */
+function liveLine(request: FastifyRequest, stream: ServerResponse, alive: SessionWatch['alive']): LiveLine {
+  const cut = (error: unknown): void => {
+    request.log.warn({ err: error }, 'a live line is cut');
+    stream.end();
+  };
+  /** Asked anew each time: a screen that was locked or signed out meanwhile receives nothing more. */
+  const write = async (text: TextFor): Promise<void> => {
+    const still = await alive(request);
+    if (stream.writableEnded) return;
+    if (!still) return void stream.end();
+    const said = await text(actorOf(request));
+    if (!stream.writableEnded) stream.write(said);
+  };
+  let turn = Promise.resolve();
+  return { cut, say: (text) => void (turn = turn.then(() => write(text)).catch(cut)) };
+}
+
 /** The live line of an open screen: which record changed, of those its reader may see. */
 export function declareEvents(
   app: FastifyInstance,
@@ -89,6 +128,10 @@ export function declareEvents(
   { alive, watch }: SessionWatch,
 ): void {
   const opened = endAtStop(app);
+  const seenBy = async (actor: Actor, items: readonly FeedEvent[]): Promise<string> =>
+    (await visibleEvents(context, actor, items))
+      .map((item) => written(item, feed.resumeAt([item.tx, item.seq])))
+      .join('');
   declareCall(app, {
     method: 'GET',
     path: '/api/events',
@@ -96,53 +139,22 @@ export function declareEvents(
     endless: true,
     async answer(request, reply) {
       const start = placeOf(request) ?? (await feed.now());
-      reply.hijack();
-      const { raw } = reply;
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) raw.setHeader(name, value);
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
-      opened(raw);
-      // The screen asks again from where it was, and misses nothing.
-      const cut = (error: unknown): void => {
-        request.log.warn({ err: error }, 'a live line is cut');
-        raw.end();
-      };
-      let turn = Promise.resolve();
-      /** Asked anew each time: a screen that was locked or signed out meanwhile receives nothing more. */
-      const say = (text: (actor: Actor) => Promise<string> | string) => {
-        turn = turn
-          .then(async () => {
-            const still = await alive(request);
-            if (raw.writableEnded) return;
-            if (!still) return void raw.end();
-            const said = await text(actorOf(request));
-            if (!raw.writableEnded) raw.write(said);
-          })
-          .catch(cut);
-      };
-      const send = (items: readonly FeedEvent[] | null, at: FeedPlace) =>
-        say(async (actor) =>
-          items
-            ? (await visibleEvents(context, actor, items))
-                .map((item) => written(item, feed.resumeAt([item.tx, item.seq])))
-                .join('')
-            : readAnew(feed.resumeAt(at)),
-        );
-      if (raw.destroyed) return;
+      const stream = beginStream(reply);
+      opened(stream);
+      const { say, cut } = liveLine(request, stream, alive);
+      if (stream.destroyed) return;
       // From the first byte on: whoever has a line open is signed out at once.
-      raw.on(
+      stream.on(
         'close',
         watch(request, () => say(() => '')),
       );
-      if (!raw.writableEnded) raw.write(`retry: 1000\nid: ${feed.resumeAt(start).join('-')}\n\n`);
-      const unsubscribe = await follow(feed, start, send).catch(cut);
-      if (!unsubscribe || raw.destroyed) return unsubscribe?.();
+      if (!stream.writableEnded) stream.write(`retry: 1000\nid: ${feed.resumeAt(start).join('-')}\n\n`);
+      const unsubscribe = await follow(feed, start, (items, at) =>
+        say((actor) => (items ? seenBy(actor, items) : readAnew(feed.resumeAt(at)))),
+      ).catch(cut);
+      if (!unsubscribe || stream.destroyed) return unsubscribe?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
-      raw.on('close', () => {
+      stream.on('close', () => {
         clearInterval(beat);
         unsubscribe();
       });
