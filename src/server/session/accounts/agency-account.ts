@@ -2,10 +2,11 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyRequest } from 'fastify';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { localDay, localTime } from '#domain/kit/time/time.ts';
+import { localDay, localTime, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import { rota } from '#domain/rota/rota.ts';
+import { rota, type Rota } from '#domain/rota/rota.ts';
 import { bandAt } from '#domain/rota/shift-of.ts';
 import {
   accessEnds,
@@ -23,6 +24,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
+import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { conflict, invalid, notFound, refused, savedBefore } from '../../kit/runtime/refusals.ts';
@@ -94,6 +96,100 @@ async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<Age
   return { id, name: personName(made), username, shift_ends_at, access_ends_at };
 }
 
+/** What the form at the door says. */
+interface DoorForm {
+  readonly asked: Asked;
+  readonly phone: unknown;
+  readonly email: unknown;
+  readonly ends_at: string;
+  readonly confirmed_warnings: unknown;
+}
+
+function readDoorForm(actor: Actor, body: Input): DoorForm {
+  const { home, confirmed_warnings } = body;
+  const { profile_seen, phone, email, ...read } = readFields(agencyFields, body);
+  if (profile_seen !== true) throw invalid({ profile_seen: profileNeeded });
+  if (!isId(home) || !actor.homes.includes(home)) throw notFound();
+  const asked = {
+    id: isId(body['id']) ? body['id'] : newId(),
+    home,
+    first_name: String(read.first_name),
+    last_name: String(read.last_name),
+    agency_name: String(read.agency_name),
+  };
+  return { asked, phone, email, ends_at: String(read.ends_at), confirmed_warnings };
+}
+
+interface DoorShift {
+  readonly today: Day;
+  readonly shift_type: Rota['shift_type'];
+  readonly shift_ends_at: Moment;
+  readonly access_ends_at: Moment;
+}
+
+/** From now until the clock next shows when it ends. */
+async function shiftOf({ context, tx, now }: LinkedUpdate, { asked, ends_at }: DoorForm): Promise<DoorShift> {
+  const { zone, settings } = await context.homes.factsOf(tx, asked.home);
+  const shift_ends_at = nextAt(ends_at, now, zone);
+  return {
+    today: localDay(now, zone),
+    shift_type: bandAt(localTime(now, zone), settings.shift_times),
+    shift_ends_at,
+    access_ends_at: accessEnds(shift_ends_at),
+  };
+}
+
+/** The account, open from now until an hour after the shift; answers with its username. */
+async function openAccount(
+  { context, tx, actor, now }: LinkedUpdate,
+  { asked: { home, agency_name, ...named }, phone, email }: DoorForm,
+  { today, access_ends_at }: DoorShift,
+): Promise<string> {
+  const [group] = await tx.query<{ id: string }>(agencyGroup);
+  if (!group) throw conflict('There is no group for agency workers. A superuser brings it back under Groups.');
+  const username = await freeUsername(tx, named.first_name, named.last_name);
+  await createRecord(
+    { context, actor, entity: staff, within: tx },
+    {
+      ...named,
+      phone,
+      email,
+      username,
+      ...fileOf(actor, agency_name, today),
+      homes: [home],
+      groups: [group.id],
+      access_starts_at: now,
+      access_expires_at: access_ends_at,
+    },
+    { sets: { must_change_password: true } },
+  );
+  return username;
+}
+
+async function planShift(
+  { context, tx, actor, now }: LinkedUpdate,
+  { asked: { id, home }, confirmed_warnings }: DoorForm,
+  { today, shift_type, shift_ends_at }: DoorShift,
+): Promise<void> {
+  await createRecord(
+    { context, actor, entity: rota, within: tx },
+    { home, staff: id, date: today, shift_type, start_at: now, end_at: shift_ends_at, confirmed_warnings },
+    { sets: { home, status: 'published' } },
+  );
+}
+
+async function storeCode({ tx, actor, now }: LinkedUpdate, id: string, hash: string): Promise<void> {
+  await storePassword(tx, id, hash, now);
+  await writeHistory(tx, {
+    at: now,
+    actor,
+    action: 'update',
+    entity: staff.name,
+    object_id: id,
+    summary: 'One-time code made for one shift',
+  });
+}
+
 /**
  * An agency worker at the door: the account, the shift that opens the house to it, and a code for the first sign-in, in
  * one act. An hour after the shift all of it is over without anybody's doing.
@@ -103,75 +199,20 @@ export const letAgencyIn =
   async (request: FastifyRequest): Promise<AgencyAccount> => {
     const actor = actorOf(request);
     requireLettingIn(actor);
-    const body = bodyOf(request);
-    const { home, confirmed_warnings } = body;
-    const read = readFields(agencyFields, body);
-    if (read.profile_seen !== true) throw invalid({ profile_seen: profileNeeded });
-    const [first_name, last_name] = [String(read.first_name), String(read.last_name)];
-    if (!isId(home) || !actor.homes.includes(home)) throw notFound();
-    const id = isId(body['id']) ? body['id'] : newId();
-    const code = codeFor(context, id);
-    const asked = { id, home, first_name, last_name, agency_name: String(read.agency_name) };
+    const form = readDoorForm(actor, bodyOf(request));
+    const { asked } = form;
+    const code = codeFor(context, asked.id);
     const hash = await hashed(parts, code);
     const now = context.now();
     return context.transaction(async (tx) => {
       const earlier = await madeEarlier(tx, actor, asked);
       if (earlier) return { ...earlier, code };
-      const { zone, settings } = await context.homes.factsOf(tx, home);
-      const today = localDay(now, zone);
-      const shift_ends_at = nextAt(String(read.ends_at), now, zone);
-      const access_ends_at = accessEnds(shift_ends_at);
-      const [group] = await tx.query<{ id: string }>(agencyGroup);
-      if (!group) throw conflict('There is no group for agency workers. A superuser brings it back under Groups.');
-      const person = {
-        id,
-        first_name,
-        last_name,
-        phone: read.phone,
-        email: read.email,
-        username: await freeUsername(tx, first_name, last_name),
-      };
-      await createRecord(
-        { context, actor, entity: staff, within: tx },
-        {
-          ...person,
-          ...fileOf(actor, asked.agency_name, today),
-          homes: [home],
-          groups: [group.id],
-          access_starts_at: now,
-          access_expires_at: access_ends_at,
-        },
-        { sets: { must_change_password: true } },
-      );
-      await createRecord(
-        { context, actor, entity: rota, within: tx },
-        {
-          home,
-          staff: person.id,
-          date: today,
-          shift_type: bandAt(localTime(now, zone), settings.shift_times),
-          start_at: now,
-          end_at: shift_ends_at,
-          confirmed_warnings,
-        },
-        { sets: { home, status: 'published' } },
-      );
-      await storePassword(tx, person.id, hash, now);
-      await writeHistory(tx, {
-        at: now,
-        actor,
-        action: 'update',
-        entity: staff.name,
-        object_id: person.id,
-        summary: 'One-time code made for one shift',
-      });
-      return {
-        id: person.id,
-        name: personName(person),
-        username: person.username,
-        code,
-        shift_ends_at,
-        access_ends_at,
-      };
+      const letting = { context, tx, actor, now };
+      const shift = await shiftOf(letting, form);
+      const username = await openAccount(letting, form, shift);
+      await planShift(letting, form, shift);
+      await storeCode(letting, asked.id, hash);
+      const { shift_ends_at, access_ends_at } = shift;
+      return { id: asked.id, name: personName(asked), username, code, shift_ends_at, access_ends_at };
     });
   };
