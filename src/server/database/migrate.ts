@@ -9,13 +9,14 @@ import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { onConnection } from './pool.ts';
 
 const shipped = fileURLToPath(new URL('./migrations', import.meta.url));
-const lock = 4_327_842;
+/** Of several nodes that start at once, one works on the tables. */
+export const startLock = 4_327_842;
 
 /** Answers with the names of the files that were run now. */
 export const migrate = (connection: ClientConfig, folder = shipped): Promise<string[]> =>
   onConnection(connection, async (client) => {
     await client.query('begin');
-    await client.query(`select pg_advisory_xact_lock(${lock})`);
+    await client.query(`select pg_advisory_xact_lock(${startLock})`);
     const run = await new NumberedFiles(client, folder).runAll();
     await client.query('commit');
     return run;

@@ -8,6 +8,7 @@ import { longPatience } from '../kit/runtime/patience.ts';
 import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { refreshCollations } from './refresh-collations.ts';
 import { applicationRole, openPool, serverLogin, withRole } from './pool.ts';
 
 interface OpenDatabase {
@@ -47,6 +48,7 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     if (settings.databaseUrl !== null) await answers(server.connection);
     if (settings.databaseUrl === null) await warnOfLittleRoom(settings.dataDir, log);
     await migrate(server.connection);
+    await refreshCollations(server.connection, log);
     const role = await applicationRole(server.connection);
     if (!role)
       log.warn(
