@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
+import { longestText } from '#domain/kit/traits/accepted-file.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+
+const reasons = ['damaged', 'slow', 'locked', 'script', 'carries'] as const;
 
 /** What a PDF holds, or why it is refused. */
 export type PdfReading =
   | { readonly pages: number; readonly text: string; readonly picture: string | null }
-  | { readonly refused: 'damaged' | 'slow' | 'locked' | 'script' | 'carries' };
+  | { readonly refused: (typeof reasons)[number] };
 
 const reader = fileURLToPath(new URL('./pdf-reader.ts', import.meta.url));
 const project = new URL('../../../../', import.meta.url);
@@ -46,9 +50,26 @@ async function readAlone(bytes: Buffer): Promise<PdfReading> {
   child.stdin.end(bytes);
   const said = await buffer(child.stdout);
   if (child.killed) return { refused: 'slow' };
+  return readingOf(said.toString('utf8'));
+}
+
+/** The file may have made its reader say anything, so what it says is read like what a stranger sends. */
+export function readingOf(said: string): PdfReading {
+  const found = parsed(said);
+  if (!isRecordValues(found)) return { refused: 'damaged' };
+  const { pages, text, picture, refused = 'damaged' } = found;
+  if (isCount(pages) && isText(text) && text.length <= longestText && (picture === null || isText(picture)))
+    return { pages, text, picture };
+  return { refused: reasons.find((reason) => reason === refused) ?? 'damaged' };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+function parsed(said: string): unknown {
   try {
-    return JSON.parse(said.toString('utf8')) as PdfReading;
+    return JSON.parse(said);
   } catch {
-    return { refused: 'damaged' };
+    return null;
   }
 }
