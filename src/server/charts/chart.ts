@@ -4,6 +4,7 @@ import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-windo
 import { charted, chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayBounds } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange, type FluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
+import { pick } from '#domain/kit/vocabulary/record-values.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
@@ -57,10 +58,7 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
       if (person.is_deleted) throw notFound();
       const now = context.now();
       const { zone, settings } = await context.homes.factsOf(context.db, person.home);
-      const house = {
-        ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])),
-        time_zone: zone,
-      } as ChartAnswer['house'];
+      const house: ChartAnswer['house'] = { ...pick(settings, chartSettings), time_zone: zone };
       const values = {
         resident: person.id,
         viewer: viewerOf(actor, now),

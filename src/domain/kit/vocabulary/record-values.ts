@@ -8,6 +8,10 @@ export const isRecordValues = (value: unknown): value is RecordValues =>
 export const tableOf = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;
 
+/** Some of the values of a record. */
+export const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
 /** The lines of such a table, each with its name. */
 export const entriesOf = <T extends object>(table: T): (readonly [keyof T & string, T[keyof T & string]])[] =>
   keysOf(table).map((name) => [name, table[name]]);

@@ -46,8 +46,9 @@ function readOrder(input: Input, today: Day): NonNullable<Asked['order']> {
   const { values, complaints } = readInput(orderFields, input);
   const all = { ...missing(orderFields, values), ...complaints };
   if (String(values.ordered_on ?? '') > today) all['ordered_on'] = 'An order lies in the past.';
-  if (Object.keys(all).length > 0) throw invalid(all);
-  return values as NonNullable<Asked['order']>;
+  const { court, order_reference, ordered_on } = values;
+  if (!court || !order_reference || !ordered_on || Object.keys(all).length > 0) throw invalid(all);
+  return { court, order_reference, ordered_on };
 }
 
 function readAsked(input: Input, today: Day): Asked {

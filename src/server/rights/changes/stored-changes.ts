@@ -7,6 +7,7 @@ import { shownWaiting, waitingSql, type StoredWaiting } from '../../kit/http/two
 import type { Db } from '../../kit/runtime/database.ts';
 import { effectOf, type RightsBook } from '../../staff/rights/rights-book.ts';
 import { secondPeople } from '../../staff/rights/second-person.ts';
+import { readChange } from './read-change.ts';
 
 /** A change of rights as it is stored. */
 export interface StoredChange extends StoredWaiting {
@@ -27,12 +28,12 @@ export const readChanges = (db: Db, now: string): Promise<StoredChange[]> => db.
 export const readOneChange = async (db: Db, id: string): Promise<StoredChange | null> =>
   (await db.query<StoredChange>(one, [id]))[0] ?? null;
 
-/** The change itself, as the book of rights knows it: it was taken apart when it was stored, and is put together as it was. */
+/** The change itself, as the book of rights knows it: read from what was stored as it was from what was asked. */
 export const changeIn = ({
   entity,
   target,
   change,
-}: Pick<StoredChange, 'entity' | 'target' | 'change'>): RightsChange => ({ entity, target, ...change }) as RightsChange;
+}: Pick<StoredChange, 'entity' | 'target' | 'change'>): RightsChange => readChange({ ...change, entity, target });
 
 /** What the fields concerned are now. */
 export function currentFields(book: RightsBook, change: RightsChange): RecordValues | null {
