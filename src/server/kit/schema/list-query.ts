@@ -5,9 +5,8 @@ import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { invalid } from '../runtime/refusals.ts';
-import { plainTextSql } from './plain-text-sql.ts';
 import { sqlIn } from './sql-in.ts';
-import { orderOf, quoted } from './table.ts';
+import { literal, orderOf, quoted } from './table.ts';
 import type { Order } from './table.ts';
 
 /** What a list is asked for, after every word of the question was found to be allowed. */
@@ -155,6 +154,10 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
 
 /** A word wherever it stands in a text. */
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+
+/** `plainText` of the domain, for statements. The rules of unaccent are given by name, as in `plain_words`. */
+export const plainTextSql = (text: string): string =>
+  `translate(lower(public.unaccent('public.unaccent', ${text})), ${literal(apostrophes)}, '')`;
 
 /** Both sides are plain text, so nobody needs an accent, a capital or an apostrophe to find a name; an apostrophe alone finds any. */
 function searchConditions(entity: Entity, value: string): readonly Condition[] {
