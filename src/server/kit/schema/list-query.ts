@@ -181,45 +181,86 @@ const deletedWords = new Map<string, ListQuery['deleted']>([
   ['false', 'none'],
 ]);
 
+/** One name of a question and what was said to it. */
+interface Said {
+  readonly entity: Entity;
+  readonly name: string;
+  readonly value: string;
+  readonly zone: string;
+}
+type Reader = (said: Said) => Partial<ListQuery>;
+
+const usualLimit = ({ log }: Entity): number => (log ? 100 : 50);
+const always = (): boolean => true;
+const idOf = (name: string, value: string): string | null =>
+  value === '' ? null : String(readOne(name, { kind: 'ref', label: name, to: name }, value));
+
+/** What every list may be asked, and which lists know nothing of it. */
+const readers = {
+  limit: { isAsked: always, read: ({ entity, value }) => ({ limit: readLimit(value, usualLimit(entity)) }) },
+  ordering: { isAsked: always, read: ({ entity, value }) => ({ order: readOrder(entity, value) }) },
+  cursor: { isAsked: always, read: ({ value }) => ({ after: readCursor(value) }) },
+  home: {
+    isAsked: ({ belongsTo, log }) => belongsTo !== 'provider' || log,
+    read: ({ value }) => ({ home: idOf('home', value) }),
+  },
+  resident: {
+    isAsked: ({ fields }) => 'resident' in fields,
+    read: ({ value }) => ({ resident: idOf('resident', value) }),
+  },
+  date_from: {
+    isAsked: always,
+    read: ({ entity, value, zone }) => ({ conditions: [dayCondition(entity, 'date_from', value, zone)] }),
+  },
+  date_to: {
+    isAsked: always,
+    read: ({ entity, value, zone }) => ({ conditions: [dayCondition(entity, 'date_to', value, zone)] }),
+  },
+  search: {
+    isAsked: ({ search }) => search.length > 0,
+    read: ({ entity, value }) => ({ conditions: searchConditions(entity, value) }),
+  },
+  include_deleted: {
+    isAsked: always,
+    read: ({ entity, value }) => (value === 'true' && !entity.leavesLists ? { deleted: 'with' } : {}),
+  },
+  is_deleted: {
+    isAsked: ({ leavesLists }) => leavesLists,
+    read: ({ value }) => ({ deleted: deletedWords.get(value) ?? 'none' }),
+  },
+} as const satisfies Readonly<Record<string, { isAsked(entity: Entity): boolean; read: Reader }>>;
+
+/** A name that every list knows, one that this list asks, or a field it is filtered by; any other is a refusal that names it. */
+const readSaid: Reader = (said) => {
+  const { entity, name, value } = said;
+  if (isKeyOf(readers, name) && readers[name].isAsked(entity)) return readers[name].read(said);
+  const question = Object.hasOwn(entity.asks, name) ? entity.asks[name] : undefined;
+  const field = entity.fields[name];
+  if (question) readOne(name, question, value);
+  else if (!field || !(name === 'status' || name === 'staff' || entity.filters.includes(name)))
+    throw noFilter(entity, name);
+  else if (value !== '') return { conditions: [fieldCondition(name, field, value)] };
+  return {};
+};
+
 /** Reads a list's question. A word it does not know is a refusal that names it. */
 export function readListQuery(entity: Entity, asked: Asked, zone: string, now: string): ListQuery {
-  const conditions: Condition[] = [];
-  let deleted: ListQuery['deleted'] = entity.trait === 'care_entry' && !entity.leavesLists ? 'with' : 'none';
-  const own = { limit: '', ordering: '', cursor: '', home: '', resident: '' };
-  const isOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
-  for (const [name, value = ''] of Object.entries(asked)) {
-    const field = entity.fields[name];
-    const question = Object.hasOwn(entity.asks, name) ? entity.asks[name] : undefined;
-    const filterable = field && (name === 'status' || name === 'staff' || entity.filters.includes(name));
-    if (
-      isOwn(name) &&
-      (name !== 'resident' || 'resident' in entity.fields) &&
-      (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)
-    )
-      own[name] = value;
-    else if (name === 'date_from' || name === 'date_to') conditions.push(dayCondition(entity, name, value, zone));
-    else if (name === 'search' && entity.search.length > 0) conditions.push(...searchConditions(entity, value));
-    else if (name === 'include_deleted') deleted = value === 'true' && !entity.leavesLists ? 'with' : deleted;
-    else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords.get(value) ?? 'none';
-    else if (question) readOne(name, question, value);
-    else if (filterable) {
-      if (value !== '') conditions.push(fieldCondition(name, field, value));
-    } else throw noFilter(entity, name);
-  }
+  const answers = Object.entries(asked).map(([name, value = '']) => readSaid({ entity, name, value, zone }));
   if (entity.listsDays && !('date_from' in asked)) {
     const start = new Date(Date.parse(now) - entity.listsDays * 86_400_000).toISOString();
-    conditions.push(dayCondition(entity, 'date_from', start, zone));
+    answers.push({ conditions: [dayCondition(entity, 'date_from', start, zone)] });
   }
-  return {
-    limit: readLimit(own.limit, entity.log ? 100 : 50),
-    order: readOrder(entity, own.ordering),
-    after: readCursor(own.cursor),
-    home: own.home === '' ? null : String(readOne('home', { kind: 'ref', label: 'home', to: 'home' }, own.home)),
-    resident:
-      own.resident === ''
-        ? null
-        : String(readOne('resident', { kind: 'ref', label: 'resident', to: 'resident' }, own.resident)),
-    deleted,
-    conditions,
+  const usual: ListQuery = {
+    limit: usualLimit(entity),
+    order: orderOf(entity.order),
+    after: null,
+    home: null,
+    resident: null,
+    deleted: entity.trait === 'care_entry' && !entity.leavesLists ? 'with' : 'none',
+    conditions: [],
   };
+  return answers.reduce<ListQuery>(
+    (query, { conditions = [], ...one }) => ({ ...query, ...one, conditions: [...query.conditions, ...conditions] }),
+    usual,
+  );
 }
