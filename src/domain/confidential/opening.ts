@@ -6,12 +6,12 @@ export const openMinutes = 15;
 const shortestReason = 10;
 
 /** What is asked of whoever opens it. */
-export const openingFields: Fields = {
+export const openingFields = {
   reason_code: must(reasonChoice()),
   reason_text: must(
     longText('In words', { max: 500, help: `At least ${shortestReason} characters. It is kept for good.` }),
   ),
-};
+} as const satisfies Fields;
 
 /** What an opening gives. */
 export interface OpenedContent {

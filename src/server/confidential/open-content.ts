@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { confidentialInfo, type ConfidentialInfo } from '#domain/confidential/confidential-info.ts';
 import { openingFields, openMinutes, reasonComplaint, type OpenedContent } from '#domain/confidential/opening.ts';
+import type { ValueOf } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { addMinutes } from '#domain/kit/time/time.ts';
@@ -67,25 +68,26 @@ export const declareOpening = (app: FastifyInstance, context: RecordContext): vo
 
 function readReason(request: Parameters<typeof inputOf>[0], isListed: boolean) {
   const { values, complaints } = readInput(openingFields, inputOf(request));
-  const reason_text = String(values['reason_text'] ?? '').trim();
-  const tooShort = values['reason_text'] ? reasonComplaint(reason_text) : null;
+  const reason_text = (values.reason_text ?? '').trim();
+  const tooShort = values.reason_text ? reasonComplaint(reason_text) : null;
   const wrong = {
     ...missing(openingFields, values),
     ...complaints,
     ...(tooShort ? { reason_text: tooShort } : {}),
-    ...(!isListed && values['reason_code'] && values['reason_code'] !== 'emergency'
+    ...(!isListed && values.reason_code && values.reason_code !== 'emergency'
       ? {
           reason_code:
             'You are not on its list: it opens in an emergency only, and its owner and the manager are told.',
         }
       : {}),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return { reason_code: String(values['reason_code']), reason_text };
+  const { reason_code } = values;
+  if (!reason_code || Object.keys(wrong).length > 0) throw invalid(wrong);
+  return { reason_code, reason_text };
 }
 
 interface Opening {
-  readonly reason_code: string;
+  readonly reason_code: ValueOf<typeof openingFields.reason_code>;
   readonly reason_text: string;
   readonly action: 'confidential_opened' | 'confidential_override';
 }
