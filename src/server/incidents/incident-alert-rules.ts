@@ -1,5 +1,6 @@
 import {
   incidentAlerts,
+  incidentColumns,
   type CheckFacts,
   type IncidentBook,
   type IncidentFacts,
@@ -14,34 +15,7 @@ import { unanswered } from '../kit/alerts/open-alerts.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 
-/** What an incident says by itself, and what its rules look at around it. */
-const columns = [
-  'id',
-  'resident',
-  'recorded_by',
-  'incident_type',
-  'severity',
-  'status',
-  'occurred_at',
-  'created_at',
-  'head_strike',
-  'conscious_throughout',
-  'new_pain_or_deformity',
-  'mobility_changed',
-  'safeguarding_decision',
-  'cqc_notifiable',
-  'cqc_sent_at',
-  'riddor_status',
-  'riddor_due_on',
-  'riddor_reference',
-  'duty_of_candour',
-  'candour_told_at',
-  'candour_written_at',
-  'restraint_used',
-  'resident_debrief_at',
-  'staff_debrief_at',
-];
-
+/** What the rules look at around an incident. */
 const around: Readonly<Record<string, string>> = {
   on_anticoagulant: 'coalesce(p.on_anticoagulant, false)',
   doctor_asked: `(t.treatment in ('gp', '111') or exists (select 1 from jsonb_array_elements(t.informed) i where i ->> 'who' = 'gp'))`,
@@ -54,7 +28,7 @@ const around: Readonly<Record<string, string>> = {
 
 const lately = `(t.status <> 'closed' or t.occurred_at > :now::timestamptz - interval '31 days')`;
 const pairs = [
-  ...columns.map((name) => `'${name}', t.${name}`),
+  ...incidentColumns.map((name) => `'${name}', t.${name}`),
   ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`),
 ].join(', ');
 const incidents =

@@ -39,7 +39,7 @@ test('a near miss asks only that the family is told; everything else is left to 
   ).toEqual(['family']);
 });
 
-test.each(['moderate', 'severe', 'death'])('harm that is %s opens the duty of candour', (severity) => {
+test.each(['moderate', 'severe', 'death'] as const)('harm that is %s opens the duty of candour', (severity) => {
   expect(duty('candour', { severity })?.reasons).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ test('the letter is due ten working days later, a report under RIDDOR ten days l
 });
 
 test('a head injury on a blood thinner calls for an ambulance until one was called', () => {
-  const fall = { incident_type: 'fall', head_strike: 'unknown', on_anticoagulant: true };
+  const fall = { incident_type: 'fall', head_strike: 'unknown', on_anticoagulant: true } as const;
   expect(duty('ambulance', fall)).toMatchObject({
     by: null,
     isMet: false,

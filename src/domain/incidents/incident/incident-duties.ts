@@ -1,8 +1,10 @@
 import { workingDaysAfter } from '../../kit/time/working-days.ts';
 import { addHours, localDay, type Day, type Moment } from '../../kit/time/time.ts';
+import type { Unchecked } from '../../kit/vocabulary/entity.ts';
 import type { HomeSettings } from '../../kit/vocabulary/home-settings.ts';
-import { ambulanceReasons, type Emergency } from './incident-make-safe.ts';
-import { riddorDue, type RiddorCategory } from './riddor-due.ts';
+import type { Incident } from './incident.ts';
+import { ambulanceReasons, type Emergency, type SaidOf } from './incident-make-safe.ts';
+import { riddorDue } from './riddor-due.ts';
 
 export type DutyKind =
   | 'ambulance'
@@ -29,26 +31,29 @@ export interface Duty {
   readonly isMetOtherwise?: boolean;
 }
 
+type Informed = Incident['informed'][number];
+
 /** What the hints look at; a form that is still being filled in leaves gaps. */
-export interface DutyFacts extends Emergency {
+export interface DutyFacts
+  extends
+    Emergency,
+    SaidOf<
+      | 'severity'
+      | 'treatment'
+      | 'taken_directly_to_hospital'
+      | 'restraint_used'
+      | 'family_not_told_reason'
+      | 'police_called_at'
+      | 'riddor_category'
+    >,
+    Pick<Incident, 'safeguarding_decision' | 'cqc_notifiable' | 'riddor_status' | 'duty_of_candour'> {
   /** False where it happened to nobody who lives here. */
   readonly is_about_resident: boolean;
   readonly occurred_at: Moment;
   /** Null while the report is being written. */
   readonly recorded_at: Moment | null;
-  readonly severity: string | null;
-  readonly treatment: string | null;
-  readonly taken_directly_to_hospital: boolean | null;
-  readonly restraint_used: boolean | null;
-  readonly people_involved: readonly { readonly kind?: string | null; readonly injured?: boolean | null }[];
-  readonly informed: readonly { readonly who?: string | null }[];
-  readonly family_not_told_reason: string | null;
-  readonly police_called_at: Moment | null;
-  readonly safeguarding_decision: string;
-  readonly cqc_notifiable: string;
-  readonly riddor_status: string;
-  readonly riddor_category: RiddorCategory | null;
-  readonly duty_of_candour: string;
+  readonly people_involved: readonly Unchecked<Pick<Incident['people_involved'][number], 'kind' | 'injured'>>[];
+  readonly informed: readonly Unchecked<Pick<Informed, 'who'>>[];
   readonly has_unexplained_mark: boolean;
 }
 
@@ -74,23 +79,25 @@ export const runsFrom = ({
   readonly occurred_at: Moment;
 }): Moment => recorded_at ?? occurred_at;
 
-const severities = ['near_miss', 'no_harm', 'low', 'moderate', 'severe', 'death'];
-const isAtLeast = (severity: string | null, least: string): boolean =>
-  severities.indexOf(severity ?? '') >= severities.indexOf(least);
+const severities: readonly Incident['severity'][] = ['near_miss', 'no_harm', 'low', 'moderate', 'severe', 'death'];
+const isAtLeast = (severity: Incident['severity'] | null, least: Incident['severity']): boolean =>
+  severity !== null && severities.indexOf(severity) >= severities.indexOf(least);
 
 /** Each sentence whose condition holds. */
 const saying = (sentences: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(sentences).filter((sentence) => sentences[sentence]);
 
+const doctors: readonly Incident['treatment'][] = ['gp', '111', '999'];
 const wentToHospital = (event: DutyFacts): boolean =>
   event.taken_directly_to_hospital === true ||
   event.treatment === 'hospital_attended' ||
   event.treatment === 'hospital_admitted';
 const sawDoctor = (event: DutyFacts): boolean =>
-  ['gp', '111', '999'].includes(event.treatment ?? '') || wentToHospital(event);
-const hasInformed = (event: DutyFacts, ...who: readonly string[]): boolean =>
-  event.informed.some((person) => who.includes(person.who ?? ''));
-const is = (event: DutyFacts, ...types: readonly string[]): boolean => types.includes(event.incident_type ?? '');
+  doctors.some((one) => one === event.treatment) || wentToHospital(event);
+const hasInformed = (event: DutyFacts, ...who: readonly Informed['who'][]): boolean =>
+  event.informed.some((person) => who.some((one) => one === person.who));
+const is = (event: DutyFacts, ...types: readonly Incident['incident_type'][]): boolean =>
+  types.some((one) => one === event.incident_type);
 
 const dutyReasons = {
   ambulance: (event: DutyFacts) => [

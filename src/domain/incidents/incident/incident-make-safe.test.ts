@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { incidentTypes } from './incident-event.ts';
 import { ambulanceReasons, firstStepsFor, type Emergency } from './incident-make-safe.ts';
 
@@ -11,11 +12,14 @@ const fall = (more: Partial<Emergency> = {}): Emergency => ({
   ...more,
 });
 
-test.each(['yes', 'unknown'])('a blood thinner and a head that was hit (%s) means an ambulance', (head_strike) => {
-  expect(ambulanceReasons(fall({ head_strike, on_anticoagulant: true }))).toEqual([
-    'They may have hit their head and take a blood thinner.',
-  ]);
-});
+test.each(['yes', 'unknown'] as const)(
+  'a blood thinner and a head that was hit (%s) means an ambulance',
+  (head_strike) => {
+    expect(ambulanceReasons(fall({ head_strike, on_anticoagulant: true }))).toEqual([
+      'They may have hit their head and take a blood thinner.',
+    ]);
+  },
+);
 
 test('neither alone means an ambulance, nor does what is not yet answered', () => {
   expect(ambulanceReasons(fall({ head_strike: 'yes' }))).toEqual([]);
@@ -33,7 +37,7 @@ test('someone who was not awake throughout, or has new pain, needs an ambulance'
 });
 
 test('every kind of incident says what to do first, and none says that a medicine was given', () => {
-  for (const type of Object.keys(incidentTypes)) expect(firstStepsFor(type).length, type).toBeGreaterThan(1);
+  for (const type of keysOf(incidentTypes)) expect(firstStepsFor(type).length, type).toBeGreaterThan(1);
   expect(firstStepsFor(null)).toEqual([]);
   expect(firstStepsFor('burn_scald')[0]).toContain('20 minutes');
 });

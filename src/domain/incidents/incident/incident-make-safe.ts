@@ -1,9 +1,12 @@
+import type { Incident } from './incident.ts';
+
+/** Fields of an incident as far as they are filled in. */
+export type SaidOf<K extends keyof Incident> = { readonly [N in K]: Incident[N] | null };
+
 /** What is known of an incident while it is still being dealt with. */
-export interface Emergency {
-  readonly incident_type: string | null;
-  readonly head_strike: string | null;
-  readonly conscious_throughout: boolean | null;
-  readonly new_pain_or_deformity: boolean | null;
+export interface Emergency extends SaidOf<
+  'incident_type' | 'head_strike' | 'conscious_throughout' | 'new_pain_or_deformity'
+> {
   /** From the resident's record. */
   readonly on_anticoagulant: boolean;
 }
@@ -35,7 +38,7 @@ const upset = [
  * What to do first, by the kind of incident. Cooling a burn for 20 minutes and calling for a fit of 5 minutes: NHS first aid;
  * five back blows, then five thrusts: Resuscitation Council UK.
  */
-const firstSteps: Readonly<Record<string, readonly string[]>> = {
+const firstSteps: { readonly [T in Incident['incident_type']]?: readonly string[] } = {
   fall: [...hurt, 'Are they awake and as they usually are? Keep watching: a head injury may show hours later.'],
   injury: [...hurt, 'Press on what bleeds. If the head was hit, keep watching for drowsiness, vomiting or confusion.'],
   burn_scald: [
@@ -104,5 +107,5 @@ const firstSteps: Readonly<Record<string, readonly string[]>> = {
 
 const always = ['Make the place safe for everyone.', 'Tell the person in charge.'];
 
-export const firstStepsFor = (incidentType: string | null): readonly string[] =>
+export const firstStepsFor = (incidentType: Incident['incident_type'] | null): readonly string[] =>
   incidentType === null ? [] : (firstSteps[incidentType] ?? always);

@@ -9,7 +9,12 @@ import type { Resident } from '#domain/residents/person/resident.ts';
 type EventSoFar = { readonly [K in keyof Incident]?: unknown };
 type PersonSoFar = { readonly [K in keyof Resident]?: unknown };
 
+const { fields } = incident;
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+/** One of the answers that a field of the incident knows. */
+const answer = <O extends object>({ options }: { readonly options: O }, value: unknown): (keyof O & string) | null =>
+  isKeyOf(options, value) ? value : null;
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const rows = (value: unknown): readonly RecordValues[] => (Array.isArray(value) ? value.filter(isRecordValues) : []);
 
@@ -29,8 +34,8 @@ const takesBloodThinner = (person: PersonSoFar): boolean =>
 
 /** What decides about an ambulance, as far as it is known. */
 export const emergencyOf = (event: EventSoFar, person: PersonSoFar): Emergency => ({
-  incident_type: text(event.incident_type),
-  head_strike: text(event.head_strike),
+  incident_type: answer(fields.incident_type, event.incident_type),
+  head_strike: answer(fields.head_strike, event.head_strike),
   conscious_throughout: yesNo(event.conscious_throughout),
   new_pain_or_deformity: yesNo(event.new_pain_or_deformity),
   on_anticoagulant: takesBloodThinner(person),
@@ -46,20 +51,18 @@ export const dutyFacts = (
   is_about_resident: typeof person.id === 'string',
   occurred_at: moment(event.occurred_at, around.now),
   recorded_at: text(event.recorded_at),
-  severity: text(event.severity),
-  treatment: text(event.treatment),
+  severity: answer(fields.severity, event.severity),
+  treatment: answer(fields.treatment, event.treatment),
   taken_directly_to_hospital: yesNo(event.taken_directly_to_hospital),
   restraint_used: yesNo(event.restraint_used),
   people_involved: rows(event.people_involved),
   informed: rows(event.informed),
   family_not_told_reason: text(event.family_not_told_reason),
   police_called_at: text(event.police_called_at),
-  safeguarding_decision: text(event.safeguarding_decision) ?? 'pending',
-  cqc_notifiable: text(event.cqc_notifiable) ?? 'pending',
-  riddor_status: text(event.riddor_status) ?? 'pending',
-  riddor_category: isKeyOf(incident.fields.riddor_category.options, event.riddor_category)
-    ? event.riddor_category
-    : null,
-  duty_of_candour: text(event.duty_of_candour) ?? 'pending',
+  safeguarding_decision: answer(fields.safeguarding_decision, event.safeguarding_decision) ?? 'pending',
+  cqc_notifiable: answer(fields.cqc_notifiable, event.cqc_notifiable) ?? 'pending',
+  riddor_status: answer(fields.riddor_status, event.riddor_status) ?? 'pending',
+  riddor_category: answer(fields.riddor_category, event.riddor_category),
+  duty_of_candour: answer(fields.duty_of_candour, event.duty_of_candour) ?? 'pending',
   has_unexplained_mark: around.hasUnexplainedMark,
 });

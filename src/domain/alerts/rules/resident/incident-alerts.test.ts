@@ -89,7 +89,7 @@ test('INC-4 grows after twelve hours and a day, and is critical only where harm 
     { incident_type: 'safeguarding' },
     { incident_type: 'death' },
     { cqc_notifiable: 'yes' },
-  ])
+  ] as const)
     expect(pending(grave)).toEqual([undefined, 'high', 'high', 'critical']);
   expect(found('INC-4', { cqc_notifiable: 'yes', created_at: ago(30) })).toMatchObject([
     { saw: 'Open for 30 hours: telling the regulator.' },
@@ -110,7 +110,7 @@ test('INC-5 grows as a RIDDOR report comes due', () => {
 });
 
 test('INC-6 counts working days to the letter', () => {
-  const candour = { duty_of_candour: 'yes', candour_told_at: ago(20) };
+  const candour = { duty_of_candour: 'yes', candour_told_at: ago(20) } as const;
   expect(found('INC-6', { duty_of_candour: 'yes', occurred_at: ago(25) })).toMatchObject([{ severity: 'high' }]);
   expect(found('INC-6', { ...candour, occurred_at: '2026-11-06T09:00:00Z' })).toEqual([]);
   expect(found('INC-6', { ...candour, occurred_at: '2026-11-05T09:00:00Z' })).toMatchObject([
@@ -153,7 +153,7 @@ test('INC-9 sees two falls in 28 days, or three of a kind in seven, unless risk 
   expect(book(falls, [looked('risk', 'falls')])).toHaveLength(1);
   expect(book(falls, [looked('risk', 'nutrition'), looked('plan', 'mobility_falls')])).toHaveLength(1);
   expect(book(falls, [looked('risk', 'falls', ago(30)), looked('plan', 'mobility_falls')])).toHaveLength(1);
-  const upset = { incident_type: 'behaviour_of_concern' };
+  const upset = { incident_type: 'behaviour_of_concern' } as const;
   expect(book([upset, { ...upset, occurred_at: ago(50) }, { ...upset, occurred_at: ago(160) }])).toHaveLength(1);
   expect(book([upset, { ...upset, occurred_at: ago(50) }])).toEqual([]);
 });

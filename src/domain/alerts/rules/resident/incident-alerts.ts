@@ -1,42 +1,47 @@
+import type { Incident } from '../../../incidents/incident/incident.ts';
 import { dayWords } from '../../../kit/time/day-words.ts';
 import { touchedRisks } from '../../../plans/follow-up/follow-up-rules.ts';
-import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
+import { compareMoments, daysBetween, hoursBetween, localDay, type Moment } from '../../../kit/time/time.ts';
 import { workingDays } from '../../../kit/time/working-days.ts';
 import { domainsOfRisk } from '../../../plans/plan/plan-wanted.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
 import { isKeyOf } from '../../../kit/vocabulary/record-values.ts';
 
+/** What an incident says by itself that its rules look at. */
+export const incidentColumns = [
+  'id',
+  'resident',
+  'recorded_by',
+  'incident_type',
+  'severity',
+  'status',
+  'occurred_at',
+  'created_at',
+  'head_strike',
+  'conscious_throughout',
+  'new_pain_or_deformity',
+  'mobility_changed',
+  'safeguarding_decision',
+  'cqc_notifiable',
+  'cqc_sent_at',
+  'riddor_status',
+  'riddor_due_on',
+  'riddor_reference',
+  'duty_of_candour',
+  'candour_told_at',
+  'candour_written_at',
+  'restraint_used',
+  'resident_debrief_at',
+  'staff_debrief_at',
+] as const satisfies readonly (keyof Incident)[];
+
 /** An incident that is not closed, or that happened lately. */
-export interface IncidentFacts {
-  readonly id: string;
-  readonly resident: string | null;
-  readonly recorded_by: string | null;
-  readonly incident_type: string;
-  readonly severity: string;
-  readonly status: string;
-  readonly occurred_at: Moment;
-  readonly created_at: Moment;
-  readonly head_strike: string | null;
-  readonly conscious_throughout: boolean | null;
-  readonly new_pain_or_deformity: boolean | null;
-  readonly mobility_changed: boolean | null;
+export interface IncidentFacts extends Pick<Incident, (typeof incidentColumns)[number]> {
   /** A doctor was told or asked to come, or 111 was rung. */
   readonly doctor_asked: boolean;
   readonly on_anticoagulant: boolean;
   readonly emergency_called: boolean;
-  readonly safeguarding_decision: string;
-  readonly cqc_notifiable: string;
-  readonly cqc_sent_at: Moment | null;
-  readonly riddor_status: string;
-  readonly riddor_due_on: Day | null;
-  readonly riddor_reference: string | null;
-  readonly duty_of_candour: string;
-  readonly candour_told_at: Moment | null;
-  readonly candour_written_at: Moment | null;
-  readonly restraint_used: boolean;
-  readonly resident_debrief_at: Moment | null;
-  readonly staff_debrief_at: Moment | null;
   readonly family_told: boolean;
   readonly actions_overdue: number;
   readonly shift_ended: boolean;
@@ -84,8 +89,8 @@ const each =
       return found ? [about(one, ...found)] : [];
     });
 
-const harmful: readonly string[] = ['moderate', 'severe', 'death'];
-const lawfulTypes: readonly string[] = ['safeguarding', 'death'];
+const harmful: readonly IncidentFacts['severity'][] = ['moderate', 'severe', 'death'];
+const lawfulTypes: readonly IncidentFacts['incident_type'][] = ['safeguarding', 'death'];
 
 /** Harm was done, or the law has it told: what waits with these waits on somebody's safety. */
 const isGrave = ({ severity, incident_type, cqc_notifiable }: IncidentFacts): boolean =>
