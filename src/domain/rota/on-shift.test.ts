@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Rota } from './rota.ts';
 import { lastShiftEnd, onShiftAt, partOnShift } from './on-shift.ts';
 
-const late = {
+const late: Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'> = {
   staff: 'joy',
   shift_type: 'late',
   role_on_shift: 'support',
@@ -32,7 +33,7 @@ test('the lead is named first', () => {
   expect(found.map(({ staff }) => staff)).toEqual(['tom', 'joy']);
 });
 
-const lead = { ...late, staff: 'tom', role_on_shift: 'shift_lead' };
+const lead = { ...late, staff: 'tom', role_on_shift: 'shift_lead' } as const;
 const part = (id: string, may_lead: boolean, ...shifts: (typeof late | { staff: null })[]) =>
   partOnShift(
     { id, may_lead },

@@ -1,14 +1,9 @@
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 import { isOnDuty } from './active-shift.ts';
+import type { Rota } from './rota.ts';
 
-interface Shift {
-  readonly staff: string | null;
-  readonly shift_type: string;
-  readonly role_on_shift?: string;
-  readonly status: string;
-  readonly start_at: Moment;
-  readonly end_at: Moment;
-}
+type Shift = Pick<Rota, 'staff' | 'shift_type' | 'status' | 'start_at' | 'end_at'> &
+  Partial<Pick<Rota, 'role_on_shift'>>;
 
 const leads = ({ role_on_shift }: Shift): number => (role_on_shift === 'shift_lead' ? 0 : 1);
 

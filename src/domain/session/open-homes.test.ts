@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openHomes } from './open-homes.ts';
+import { openHomes, type OwnShift } from './open-homes.ts';
 
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
 const always = { access_starts_at: null, access_expires_at: null };
 const agency = { groups: ['Agency'], homes: ['rose', 'oak'], ...always };
-const late = {
+const late: OwnShift = {
   home: 'rose',
   start_at: '2026-03-01T14:30:00Z',
   end_at: '2026-03-01T22:00:00Z',
@@ -23,7 +23,7 @@ test('an agency worker has the house of the shift from half an hour before to an
   expect(openHomes(agency, [late], at('23:01'))).toEqual([]);
 });
 
-test.each(['draft', 'declined', 'cancelled', 'absent'])('a shift that is %s opens no house', (status) => {
+test.each(['draft', 'declined', 'cancelled', 'absent'] as const)('a shift that is %s opens no house', (status) => {
   expect(openHomes(agency, [{ ...late, status }], at('16:00'))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { isAgencyOnly } from '../kit/people/agency-only.ts';
 import { isOnDuty } from '../rota/active-shift.ts';
+import type { Rota } from '../rota/rota.ts';
 
 /** Which houses are open to a person at a moment. */
 
@@ -10,13 +11,7 @@ interface StaffAccess {
   readonly access_expires_at: string | null;
 }
 
-export interface OwnShift {
-  readonly home: string;
-  readonly start_at: string;
-  readonly end_at: string;
-  readonly shift_type: string;
-  readonly status: string;
-}
+export type OwnShift = Pick<Rota, 'home' | 'start_at' | 'end_at' | 'shift_type' | 'status'>;
 
 const minute = 60_000;
 /** An agency worker reads in before the shift and writes up after it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeHouse } from './house-lines.ts';
-import type { CashCountRow, HouseMaterial, RepairRow } from '../material/house-material.ts';
+import type { CashCountRow, HouseMaterial, OnNextShift, RepairRow } from '../material/house-material.ts';
 
 const stretch = {
   since: '2026-11-19T14:00:00Z',
@@ -46,7 +46,7 @@ test('a shift that is short stands first, with how many are missing and when', (
 });
 
 test('who comes on is named, the lead as such; nobody at all is a matter of safety', () => {
-  const shift = (name: string, role_on_shift: string) => ({
+  const shift = (name: string, role_on_shift: OnNextShift['role_on_shift']): OnNextShift => ({
     id: name,
     name,
     role_on_shift,

@@ -1,13 +1,16 @@
 import type { PaymentsHandover } from '../../money/payments-handover.ts';
 import type { RepairRecord } from '../../premises/repairs/repair-record.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
-import type { PlannedShift, StaffingGap } from '../../rota/staffing-gap.ts';
+import type { Rota } from '../../rota/rota.ts';
+import type { StaffingGap } from '../../rota/staffing-gap.ts';
 import type { AppointmentRow, CalledOffRow, IncidentRow, NoteRow } from './material.ts';
 
 /** What the part of a handover about the house itself is read from. */
 
-export interface OnNextShift extends PlannedShift {
-  readonly id: string;
+export interface OnNextShift extends Pick<
+  Rota,
+  'id' | 'shift_type' | 'status' | 'staff' | 'role_on_shift' | 'start_at' | 'end_at'
+> {
   readonly name: string | null;
 }
 

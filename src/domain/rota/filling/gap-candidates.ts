@@ -1,8 +1,8 @@
 import { compareNames } from '../../kit/names/compare-names.ts';
-import type { Moment } from '../../kit/time/time.ts';
 import { hoursBetween } from '../../kit/time/time.ts';
 import { hoursSaid } from '../hours-said.ts';
 import { overlap } from '../rest.ts';
+import type { Rota } from '../rota.ts';
 import type { RuledPerson } from '../rules/person-rules.ts';
 import type { RuledShift } from '../rules/rota-finding.ts';
 import { shiftFindings } from '../rules/shift-findings.ts';
@@ -10,12 +10,7 @@ import { shiftBlock, type PlannedPerson } from '../shift-block.ts';
 import { isWork } from '../working-hours.ts';
 
 /** A stretch of work that somebody is looked for. */
-export interface Gap {
-  readonly home: string;
-  readonly date: string;
-  readonly shift_type: string;
-  readonly start_at: Moment;
-  readonly end_at: Moment;
+export interface Gap extends Pick<Rota, 'home' | 'date' | 'shift_type' | 'start_at' | 'end_at'> {
   /** Residents who ask for personal care by women or by men, and for whom nobody on the shift fits yet. */
   readonly wishes: readonly { readonly name: string; readonly by: 'women' | 'men' }[];
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, compareMoments, isMoment, localDay, momentAt, type Moment } from '#domain/kit/time/time.ts';
+import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import {
   gapCandidates,
   type CandidateFacts,
   type Gap,
   type GapCandidate,
 } from '#domain/rota/filling/gap-candidates.ts';
-import { rota } from '#domain/rota/rota.ts';
+import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -63,7 +64,7 @@ export const declareCandidates = (app: FastifyInstance, context: RecordContext):
       const asked = queryOf(request);
       const [start_at, end_at] = [momentIn(asked, 'start_at'), momentIn(asked, 'end_at')];
       if (compareMoments(end_at, start_at) <= 0) throw invalid({ end_at: 'The shift must end after it starts.' });
-      const shift_type = typeof asked['shift_type'] === 'string' ? asked['shift_type'] : 'early';
+      const shift_type = isKeyOf(shiftTypes, asked['shift_type']) ? asked['shift_type'] : 'early';
       await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'who could fill a gap' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const date = localDay(start_at, zone);
