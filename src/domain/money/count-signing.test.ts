@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { asksHandedOver, countSigning } from './count-signing.ts';
 
-const count = (more: object = {}) => ({
+type Counted = Parameters<typeof countSigning>[0] & Parameters<typeof asksHandedOver>[0];
+const count = (more: Partial<Counted> = {}): Counted => ({
   status: 'draft',
   created_by: 'ann',
   handed_over_by: 'ann',
@@ -9,8 +10,8 @@ const count = (more: object = {}) => ({
   total_difference: 0,
   ...more,
 });
-const steps = (of: object, me: string, ...rights: readonly string[]) =>
-  countSigning({ ...of }, { me, rights: new Set(rights) }).map(({ act, by, asks }) => [act, by, asks ?? null]);
+const steps = (of: Counted, me: string, ...rights: readonly string[]) =>
+  countSigning(of, { me, rights: new Set(rights) }).map(({ act, by, asks }) => [act, by, asks ?? null]);
 
 test('whoever receives the cash agrees, and a difference is signed with a note', () => {
   expect(steps(count(), 'ann', 'agree_payments_handover')).toEqual([['agree', 'pin', null]]);

@@ -1,15 +1,16 @@
 import { may } from '../kit/vocabulary/permissions.ts';
-import type { RecordValues } from '../kit/vocabulary/record-values.ts';
+import type { PaymentsHandover } from './payments-handover.ts';
 import type { Signer, SigningStep } from './signing-steps.ts';
 
+type Counted = Pick<PaymentsHandover, 'status' | 'handed_over_by' | 'received_by' | 'total_difference'>;
 type Counter = Pick<Signer, 'me' | 'rights'>;
 
 /** Both who counted sign what they found; a difference is settled by somebody who did neither. */
-export function countSigning(count: RecordValues, { me, rights }: Counter): readonly SigningStep[] {
+export function countSigning(count: Counted, { me, rights }: Counter): readonly SigningStep[] {
   const { status, handed_over_by, received_by, total_difference } = count;
   const entity = 'payments_handover';
   if (status === 'draft') {
-    const differs = Number(total_difference) !== 0;
+    const differs = total_difference !== 0;
     const isMine = me !== handed_over_by && may(rights, 'agree', entity);
     return [
       {
@@ -38,4 +39,7 @@ export function countSigning(count: RecordValues, { me, rights }: Counter): read
 }
 
 /** Whoever hands over signs by writing it down; what somebody else wrote down takes their PIN as well. */
-export const asksHandedOver = ({ created_by, handed_over_by }: RecordValues): boolean => created_by !== handed_over_by;
+export const asksHandedOver = ({
+  created_by,
+  handed_over_by,
+}: Pick<PaymentsHandover, 'created_by' | 'handed_over_by'>): boolean => created_by !== handed_over_by;

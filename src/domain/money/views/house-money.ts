@@ -1,21 +1,18 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Payment } from '../payment.ts';
 import type { PaymentsHandover } from '../payments-handover.ts';
 import { pettyCashTopUp, imprestDifference } from '../petty-cash-top-up.ts';
 
 /** A movement that waits for a signature. */
-export interface WaitingMovement {
+export interface WaitingMovement extends Pick<
+  Payment,
+  'id' | 'status' | 'description' | 'amount' | 'occurred_at' | 'created_by' | 'witness'
+> {
   readonly entity: 'payment' | 'petty_cash';
-  readonly id: string;
-  readonly status: string;
   readonly resident: string | null;
   readonly resident_name: string | null;
-  readonly description: string;
-  readonly amount: number;
-  readonly occurred_at: Moment;
-  readonly created_by: string | null;
   readonly requested_by: string | null;
   readonly recorded_by_name: string | null;
-  readonly witness: string | null;
   readonly witness_name: string | null;
   readonly posted_alone: boolean;
 }
