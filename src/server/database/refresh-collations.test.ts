@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
+import { onDatabase } from '#world/server/running-product.ts';
+import { readSettings } from '../kit/runtime/settings.ts';
+import { openDatabase } from './open-database.ts';
 import { withRole } from './pool.ts';
 import { refreshCollations } from './refresh-collations.ts';
 
@@ -21,7 +24,12 @@ afterEach(async () => {
 
 const note = (sentence: string) => void said.push(sentence);
 const log = { info: note, warn: note };
-const start = () => refreshCollations(database.connection, log);
+/** As a node starts on a database that it is given. */
+async function start(): Promise<void> {
+  const settings = readSettings(onDatabase(database.connection), () => []);
+  const opened = await openDatabase(settings, { log, onLost: () => undefined });
+  await opened.close();
+}
 /** As PostgreSQL finds it whose ICU is another one than when the indexes were made. */
 const bringOtherIcu = () => client.query(`update pg_collation set collversion = '0' where collname = 'natural_order'`);
 const ask = async <Answer>(sql: string): Promise<Answer[]> =>
