@@ -21,3 +21,19 @@ export const outKinds: readonly string[] = Object.keys(known).filter((kind) => k
 export const directionOf = (kind: string, stated: Direction | null): Direction | null => known[kind] ?? stated;
 
 export const signedAmount = (amount: number, direction: Direction): number => (direction === 'in' ? amount : -amount);
+
+/** Petty cash that is spent: what an advance went on is known when it is brought back. */
+export const spentPettyCash: readonly string[] = ['voucher', 'advance_return'];
+/** Petty cash that leaves the tin without being spent. */
+const onlyMoved: readonly string[] = ['advance_out', 'count_adjustment'];
+
+/** Whether a movement is entered with a receipt, or with the reason why there is none. Money that comes in needs neither. */
+export const asksReceipt = (kind: string, direction: Direction | null): boolean =>
+  spentPettyCash.includes(kind) || (!onlyMoved.includes(kind) && directionOf(kind, direction) === 'out');
+
+/** Before it is submitted and once it is reversed, nothing is asked of a movement. */
+const isAskedOf = (status: string | null): boolean => status !== 'draft' && status !== 'reversed';
+
+/** Whether there should be a receipt by now. */
+export const needsReceipt = (kind: string, direction: Direction | null, status: string | null): boolean =>
+  asksReceipt(kind, direction) && isAskedOf(status);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PettyCash } from './petty-cash.ts';
 import { paymentColumns, pettyCashColumns } from './money-columns.ts';
 
 const payment = (more = {}) =>
@@ -11,10 +12,11 @@ const payment = (more = {}) =>
     no_receipt_reason: null,
     recorded_by: 'priya',
     witness: 'joel',
+    status: 'posted',
     ...more,
   }) as const;
 
-const petty = { amount: 5, direction: null, receipt: null, no_receipt_reason: null } as const;
+const petty = { amount: 5, direction: null, receipt: null, no_receipt_reason: null, status: 'posted' } as const;
 
 test('a movement stands on the side it went to', () => {
   const sides = (row: ReturnType<typeof payment>) => [paymentColumns.money_in(row), paymentColumns.money_out(row)];
@@ -45,6 +47,26 @@ test('where it is said why there is no receipt, the list says so and not that on
 
 test('money that comes in needs no receipt', () =>
   expect(pettyCashColumns.has_receipt({ ...petty, entry_type: 'top_up' })).toBeNull());
+
+test('a receipt is due for what an advance was spent on when it is brought back, not when it is taken out', () => {
+  const receiptOf = (entry_type: PettyCash['entry_type']) => pettyCashColumns.has_receipt({ ...petty, entry_type });
+  expect([receiptOf('advance_out'), receiptOf('advance_return')]).toEqual([null, 'no']);
+});
+
+test('an adjustment after a count has no receipt that could be missing', () =>
+  expect(pettyCashColumns.has_receipt({ ...petty, entry_type: 'count_adjustment', direction: 'out' })).toBeNull());
+
+test('nothing is missing of what was reversed, nor of a draft', () =>
+  expect(
+    (['reversed', 'draft', 'queried'] as const).map((status) => [
+      pettyCashColumns.has_receipt({ ...petty, entry_type: 'voucher', status }),
+      paymentColumns.has_receipt(payment({ status })),
+    ]),
+  ).toEqual([
+    [null, null],
+    [null, null],
+    ['no', 'no'],
+  ]));
 
 test('the balance is what the ledger says, and is left out for whoever may not read it', () => {
   expect([3.2, null, undefined].map((balance) => paymentColumns.balance(null, null, { balance }))).toEqual([

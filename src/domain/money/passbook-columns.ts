@@ -2,7 +2,7 @@ import { choice, decimal } from '../kit/vocabulary/fields.ts';
 
 const pounds = { unit: '£', min: 0, max: 99_999_999.99, places: 2 } as const;
 
-/** What stands for the money in the folder: a receipt, the reason why there is none, or neither. */
+/** What stands for the money in the folder: a receipt, the reason why there is none, or neither where one is due. */
 const receiptOptions = { yes: 'Yes', reason: 'Reason given', no: 'Missing' } as const;
 
 /** A movement as a passbook tells it: in or out, what is there afterwards, and whether a receipt is. */
@@ -13,6 +13,6 @@ export const passbookColumns = <const K extends string, const R extends string>(
     balance: { shownAs: decimal('Balance', pounds), from: ['amount'] },
     has_receipt: {
       shownAs: choice('Receipt', { options: receiptOptions }),
-      from: [...receipt, 'no_receipt_reason', 'direction', kind],
+      from: [...receipt, 'no_receipt_reason', 'direction', 'status', kind],
     },
   }) as const;

@@ -3,7 +3,7 @@ import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { pence } from './balance.ts';
-import { directionOf } from './direction.ts';
+import { asksReceipt, directionOf } from './direction.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
 
 interface Spending {
@@ -21,9 +21,10 @@ interface Spending {
 
 /** Housing 21 and others ask for a receipt for every purchase where one can be had. */
 export function receiptComplaint({ payment_type, direction, receipt, receipt_no, no_receipt_reason }: Spending) {
-  const isOut = directionOf(payment_type, direction) === 'out';
   const isAccounted = receipt !== null || receipt_no !== null || no_receipt_reason !== null;
-  return isOut && !isAccounted ? { no_receipt_reason: 'Add the receipt or its number, or say why there is none.' } : {};
+  return asksReceipt(payment_type, direction) && !isAccounted
+    ? { no_receipt_reason: 'Add the receipt or its number, or say why there is none.' }
+    : {};
 }
 
 export const timeComplaint = ({ occurred_at }: Spending, { now }: Circumstances) =>

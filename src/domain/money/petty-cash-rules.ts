@@ -3,6 +3,7 @@ import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { compareMoments, localDay, momentAt } from '../kit/time/time.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
+import { spentPettyCash } from './direction.ts';
 
 interface Entry {
   readonly entry_type: string;
@@ -26,10 +27,9 @@ export function advanceDueBack(entry: Entry, { zone }: Circumstances): { readonl
 }
 
 export function pettyCashComplaints(entry: Entry, { now }: Circumstances) {
-  const isSpent = entry.entry_type === 'voucher' || entry.entry_type === 'advance_return';
   const isDueBefore = entry.advance_due_back !== null && compareMoments(entry.advance_due_back, entry.occurred_at) < 0;
   return {
-    ...(isSpent && entry.receipt === null && entry.no_receipt_reason === null
+    ...(spentPettyCash.includes(entry.entry_type) && entry.receipt === null && entry.no_receipt_reason === null
       ? { no_receipt_reason: 'Add the receipt, or say why there is none.' }
       : {}),
     ...(isAhead(entry.occurred_at, now) ? { occurred_at: 'When it happened cannot be in the future.' } : {}),

@@ -4,7 +4,7 @@ import type { accountKinds } from '#domain/money/account-kinds.ts';
 import { passbookMadeOf, type MoneyAuthority, type Passbook, type PassbookLine } from '#domain/money/views/passbook.ts';
 import { home } from '#domain/homes/home.ts';
 import { addMonths, momentAt } from '#domain/kit/time/time.ts';
-import { outKinds } from '#domain/money/direction.ts';
+import { outKinds, spentPettyCash } from '#domain/money/direction.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { transaction } from '#domain/money/transaction.ts';
@@ -28,7 +28,7 @@ const account = `t.account_kind = $1 and coalesce(t.resident, t.home) = $2::uuid
 const within = `t.posted_at >= $3::timestamptz and t.posted_at < $4::timestamptz`;
 const spentHere = sqlIn('m.payment_type', outKinds);
 const lacking = `(${spentHere} or m.direction = 'out') and m.status <> 'reversed' and m.receipt is null and m.receipt_no is null`;
-const lackingPetty = `m.entry_type in ('voucher', 'advance_return') and m.status <> 'reversed' and m.receipt is null`;
+const lackingPetty = `${sqlIn('m.entry_type', spentPettyCash)} and m.status <> 'reversed' and m.receipt is null`;
 const lacks = `t.reverses is null and (exists (select 1 from payment m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'payment' and ${lacking})
     or exists (select 1 from petty_cash m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'petty_cash' and ${lackingPetty}))`;
 /** From the few that lack a receipt to their lines, not from every line to its receipt. */
