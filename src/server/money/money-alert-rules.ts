@@ -1,5 +1,5 @@
 import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/house/money-alerts.ts';
-import { outKinds } from '#domain/money/direction.ts';
+import { outKinds, spentPettyCash } from '#domain/money/direction.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';
@@ -8,11 +8,15 @@ import { living } from '../kit/alerts/living.ts';
 import { alertStands } from '../kit/alerts/open-alerts.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
-/** What leaves for good; an advance is accounted for when it is brought back. */
+/** What leaves for good. */
 const spent = outKinds.filter((kind) => kind !== 'advance_out');
 const outOf = {
   payment: `${sqlIn('t.payment_type', spent)} or t.direction = 'out'`,
   petty_cash: `${sqlIn('t.entry_type', spent)} or t.direction = 'out'`,
+} as const;
+const asksReceipt = {
+  payment: outOf.payment,
+  petty_cash: sqlIn('t.entry_type', spentPettyCash),
 } as const;
 /** An advance is back when the same person has brought one back since. */
 const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reversed' and not exists (select 1 from petty_cash b
@@ -29,7 +33,7 @@ const statusOf = {
   petty_cash: 't.status',
 } as const;
 const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string =>
-  `select t.id, '${entity}' as entity, ${resident} as resident, ${statusOf[entity]} as status, coalesce(${outOf[entity]}, false) as is_out,
+  `select t.id, '${entity}' as entity, ${resident} as resident, ${statusOf[entity]} as status, coalesce(${asksReceipt[entity]}, false) as asks_receipt,
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = :home::uuid and not t.is_deleted
     and (t.occurred_at > :now::timestamptz - interval '60 days' or ${alertStands('MON-5', 't.id')} or ${alertStands('MON-6', 't.id')})`;

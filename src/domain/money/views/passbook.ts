@@ -9,6 +9,7 @@ export interface PassbookLine extends Pick<
   readonly occurred_at: Moment | null;
   readonly payee: string | null;
   readonly category: string | null;
+  /** Null where none is due. */
   readonly has_receipt: boolean | null;
   readonly no_receipt_reason: string | null;
   readonly recorded_by_name: string | null;

@@ -82,6 +82,34 @@ test('what was spent without a receipt can be asked for alone', async () => {
   expect(lacking.lines.map(({ source, has_receipt }) => [source?.id, has_receipt])).toEqual([[id, false]]);
 });
 
+test('no receipt is missing of an advance that was taken out, nor of what was reversed', async () => {
+  const entry = (entry_type: string, more = {}) =>
+    world.given('petty_cash', {
+      home: world.rose,
+      entry_type,
+      amount: 5,
+      receipt: null,
+      no_receipt_reason: 'Paper receipt in the folder',
+      ...more,
+    });
+  const tin = { home: world.rose, resident: null, account_kind: 'petty_cash' };
+  const posted = async (id: string, amount: number) => {
+    await world.given('transaction', { ...tin, source: { entity: 'petty_cash', id }, amount });
+    return id;
+  };
+  await world.given('transaction', { ...tin, amount: 50 });
+  const voucher = await posted((await entry('voucher')).id, -5);
+  const advance = await posted((await entry('advance_out', { no_receipt_reason: null })).id, -5);
+  const { id: reversed } = await entry('voucher');
+  await world.owner.query(`update petty_cash set status = 'reversed', reversal_reason = 'Twice' where id = $1`, [
+    reversed,
+  ]);
+  await posted(reversed, -5);
+  const { lines } = (await world.as('manager').get(`/api/home/${world.rose}/passbook/`)).json<Passbook>();
+  const lineOf = (id: string) => lines.find(({ source }) => source?.id === id)?.has_receipt;
+  expect([voucher, advance, reversed].map(lineOf)).toEqual([false, null, null]);
+});
+
 test('neither another house nor an agency worker sees the money', async () => {
   expect((await world.as('agency').get(`/api/home/${world.rose}/money/`)).statusCode).toBe(403);
   expect((await world.as('agency').get(`/api/resident/${world.mrHale}/passbook/`)).statusCode).toBe(403);

@@ -26,9 +26,14 @@ const nameOf = (column: string): string => `(select ${personNameSql('s')} from s
 /** The account's own lines, from the newest or from where the last page ended; a month where one is asked for. */
 const account = `t.account_kind = $1 and coalesce(t.resident, t.home) = $2::uuid`;
 const within = `t.posted_at >= $3::timestamptz and t.posted_at < $4::timestamptz`;
-const spentHere = sqlIn('m.payment_type', outKinds);
-const lacking = `(${spentHere} or m.direction = 'out') and m.status <> 'reversed' and m.receipt is null and m.receipt_no is null`;
-const lackingPetty = `${sqlIn('m.entry_type', spentPettyCash)} and m.status <> 'reversed' and m.receipt is null`;
+const lackingOf = (m: string): string =>
+  `(${sqlIn(`${m}.payment_type`, outKinds)} or ${m}.direction = 'out') and ${m}.status <> 'reversed' and ${m}.receipt is null and ${m}.receipt_no is null`;
+const lackingPettyOf = (c: string): string =>
+  `${sqlIn(`${c}.entry_type`, spentPettyCash)} and ${c}.status <> 'reversed' and ${c}.receipt is null`;
+const [lacking, lackingPetty] = [lackingOf('m'), lackingPettyOf('m')];
+/** Null where none is due. */
+const hasReceipt = `case when m.receipt is not null or m.receipt_no is not null or c.receipt is not null then true
+    when (m.id is not null and ${lackingOf('m')}) or (c.id is not null and ${lackingPettyOf('c')}) then false end`;
 const lacks = `t.reverses is null and (exists (select 1 from payment m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'payment' and ${lacking})
     or exists (select 1 from petty_cash m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'petty_cash' and ${lackingPetty}))`;
 /** From the few that lack a receipt to their lines, not from every line to its receipt. */
@@ -42,7 +47,7 @@ const byNumber = 't.number desc';
 const linesSql = (order: string, more = ''): string =>
   `select l.*, r.number as reverses, b.number as reversed_by,
     coalesce(m.occurred_at, c.occurred_at) as occurred_at, coalesce(m.payee, c.supplier) as payee, coalesce(m.category, c.category) as category,
-    case when m.id is not null then m.receipt is not null or m.receipt_no is not null when c.id is not null then c.receipt is not null end as has_receipt,
+    ${hasReceipt} as has_receipt,
     coalesce(m.no_receipt_reason, c.no_receipt_reason) as no_receipt_reason
   from (select t.id, t.number, t.posted_at, t.amount::float8 as amount, t.balance_after::float8 as balance_after, t.description, t.source, t.reverses as reverses_line,
       ${nameOf('t.recorded_by')} as recorded_by_name, ${nameOf('t.witness')} as witness_name

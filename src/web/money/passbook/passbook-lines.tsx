@@ -14,10 +14,10 @@ import table from '../../kit/styles/table.module.css';
 
 const monthOf = (moment: string, zone: string): string => localDay(moment, zone).slice(0, 7);
 
-function receiptOf({ has_receipt, no_receipt_reason, amount, reverses }: PassbookLine) {
+function receiptOf({ has_receipt, no_receipt_reason, reverses }: PassbookLine) {
   if (has_receipt) return 'Yes';
-  if (amount > 0 || reverses !== null || has_receipt === null) return '';
-  return no_receipt_reason ? no_receipt_reason : <Flag tone="watch">Missing</Flag>;
+  if (reverses !== null) return '';
+  return no_receipt_reason ?? (has_receipt === false && <Flag tone="watch">Missing</Flag>);
 }
 
 /** As in a passbook: what it was, in or out, and what was there afterwards. */

@@ -95,7 +95,7 @@ const movement: MovementFacts = {
   entity: 'payment',
   resident: 'tom',
   status: 'posted',
-  is_out: true,
+  asks_receipt: true,
   has_receipt: true,
   occurred_at: ago(400),
   updated_at: ago(400),
@@ -143,6 +143,7 @@ test('MON-3, MON-5 and MON-6 follow a movement until it is in order', () => {
   expect(moved('MON-5', { has_receipt: false, occurred_at: ago(7 * 24) })).toMatchObject([{ severity: 'low' }]);
   expect(moved('MON-5', { has_receipt: false, occurred_at: ago(6 * 24) })).toEqual([]);
   expect(moved('MON-5', { has_receipt: false, status: 'reversed' })).toEqual([]);
+  expect(moved('MON-5', { has_receipt: false, asks_receipt: false })).toEqual([]);
   expect(moved('MON-6', { due_back_at: ago(0.1) })).toMatchObject([{ severity: 'medium' }]);
   expect(moved('MON-6', { due_back_at: ago(-1) })).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface CountFacts extends EvaluatedRecord {
 export interface MovementFacts extends EvaluatedRecord {
   readonly entity: 'payment' | 'petty_cash';
   readonly status: string;
-  readonly is_out: boolean;
+  readonly asks_receipt: boolean;
   readonly has_receipt: boolean;
   readonly occurred_at: Moment;
   readonly updated_at: Moment;
@@ -180,8 +180,8 @@ export const moneyAlerts: readonly MoneyRule[] = [
     says: () => `Money went out ${receiptDays} days ago and there is neither a receipt nor a reason.`,
     clears: 'It clears with the receipt, or the reason.',
     find: movements(
-      ({ is_out, has_receipt, occurred_at, status }, now) =>
-        is_out &&
+      ({ asks_receipt, has_receipt, occurred_at, status }, now) =>
+        asks_receipt &&
         !has_receipt &&
         status !== 'draft' &&
         status !== 'reversed' &&
