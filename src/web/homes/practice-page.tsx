@@ -2,7 +2,7 @@ import { home } from '#domain/homes/home.ts';
 import type { PracticeState } from '#domain/homes/practice/practice-state.ts';
 import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../kit/access/rights.ts';
 import { create } from '../kit/api/api.ts';
@@ -36,18 +36,17 @@ export function PracticePage({ back }: { back: { to: string; label: string } }) 
 }
 
 function Practice() {
-  const { body, state, reload, take } = useLiveAnswer(practicePath, { is: isPractice, of: [home.name] });
   const [isBusy, setIsBusy] = useState(false);
+  const { body, state, reload, take } = useLiveAnswer(practicePath, {
+    is: isPractice,
+    of: [home.name],
+    everyMs: isBusy ? progressMs : undefined,
+  });
   const [isAsked, setIsAsked] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const loadHomes = useLoadHomes();
   const navigate = useNavigate();
   const { zone, today } = useHouseClock();
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(reload, progressMs);
-    return () => clearInterval(timer);
-  }, [isBusy, reload]);
   const make = async (reset: boolean) => {
     setIsAsked(false);
     setIsBusy(true);

@@ -33,6 +33,8 @@ export interface LiveRead {
   reload(): void;
   /** Reads again because something was done, or time went by; nobody asked, so a refusal is not announced. */
   refresh(): void;
+  /** Reads again because its time has come, unless an answer is on its way already. */
+  poll(): void;
   /** A save has answered: what is being read may be from before it and is dropped, and read again where it was wanted. */
   overtake(): void;
   stop(): void;
@@ -97,6 +99,9 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
   return {
     reload: () => void read({}),
     refresh,
+    poll: () => {
+      if (!running) refresh();
+    },
     overtake,
     stop: () => {
       settle();

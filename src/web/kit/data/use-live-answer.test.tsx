@@ -1,7 +1,8 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, expectTypeOf, test } from 'vitest';
-import { server, show } from '#world/browser/web-page.tsx';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { answersRead, server, show } from '#world/browser/web-page.tsx';
+import { history } from '../state/toasts.ts';
 import { StaleNote } from '../ui/messages/stale-note.tsx';
 import { isRecords, objectWith } from '../api/shapes.ts';
 import { publish } from './event-stream.ts';
@@ -12,6 +13,7 @@ interface Said {
   words: string;
 }
 const isSaid = objectWith<Said>('words');
+afterEach(() => void vi.useRealTimers());
 
 function Board() {
   const asked = useLiveAnswer('/api/board/', { is: isSaid, of: [] });
@@ -106,4 +108,54 @@ test('while another question is on its way, the answer to the last one is not sh
   expect(asked.result.current.whole).toMatchObject({ rows: [], state: 'loading' });
   const oak = [{ id: '/api/oak/' }];
   await waitFor(() => expect(asked.result.current).toMatchObject({ one: { body: oak }, whole: { rows: oak } }));
+});
+
+test('what moves by itself is asked for again and again, but never while an answer is on its way', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server(() => ({ status: 200, body: { words: 'Said' } }));
+  const answerAtOnce = globalThis.fetch;
+  const waiting: (() => void)[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    signals.push(init?.signal);
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return answerAtOnce(path, init);
+  });
+  const polled = renderHook(({ everyMs }) => useLiveAnswer('/api/board/', { is: isSaid, of: [], everyMs }), {
+    initialProps: { everyMs: 500 as number | undefined },
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  await answersRead();
+  pass(2000);
+  await answersRead();
+  expect(waiting).toHaveLength(1);
+  expect(signals[0]?.aborted).toBe(false);
+  waiting[0]?.();
+  await answersRead();
+  expect(polled.result.current.body?.words).toBe('Said');
+  pass(500);
+  await answersRead();
+  expect(waiting).toHaveLength(2);
+  waiting[1]?.();
+  await answersRead();
+  polled.rerender({ everyMs: undefined });
+  pass(2000);
+  await answersRead();
+  expect(waiting).toHaveLength(2);
+});
+
+test('without a network nothing is announced each time it is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let status = 200;
+  const { calls } = server(() => ({ status, body: { words: 'Said' } }));
+  const { result } = renderHook(() => useLiveAnswer('/api/board/', { is: isSaid, of: [], everyMs: 500 }));
+  await answersRead();
+  status = 0;
+  for (let tick = 0; tick < 3; tick += 1) {
+    act(() => vi.advanceTimersByTime(500));
+    await answersRead();
+  }
+  expect(calls.length).toBeGreaterThan(2);
+  expect(result.current).toMatchObject({ state: 'stale', body: { words: 'Said' } });
+  expect(history.get()).toEqual([]);
 });

@@ -26,6 +26,8 @@ export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'>
   of: readonly (EntityName | Entity)[] | 'everything';
   /** Which of their changes are a reason to read again, where the place does not say it. */
   reloadsOn?: (change: ChangeEvent, body: T | null) => boolean;
+  /** How often it is asked for besides, where it moves though no record changes; undefined while it stands still. */
+  everyMs?: number | ((shown: T | null) => number | undefined) | undefined;
 }
 
 interface Read<T> {
@@ -108,6 +110,12 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
       own.stop();
     };
   }, [path, pauseMs, waits, isFixed]);
+  const everyMs = typeof follows.everyMs === 'function' ? follows.everyMs(current.body) : follows.everyMs;
+  useEffect(() => {
+    if (path === null || everyMs === undefined) return;
+    const timer = setInterval(() => live.current?.poll(), everyMs);
+    return () => clearInterval(timer);
+  }, [path, everyMs]);
   const again = useMemo(() => ({ reload: () => live.current?.reload(), refresh: () => live.current?.refresh() }), []);
   const take = useCallback(
     (body: T, of = path) => {

@@ -39,6 +39,9 @@ const lookAgainMs = 1500;
 /** The preferences with the channels that work here, and whatever is chosen already. */
 const isChannels = objectWith<ChannelsAnswer>('offered', 'deliveries');
 
+const isUnderWay = ({ deliveries }: ChannelsAnswer) =>
+  deliveries.some((one) => one.state === 'waiting' && one.attempts <= 1);
+
 function offeredFields(offered: readonly string[], me: Me): Fields {
   const whole = staffPerson.alert_preferences;
   const chosen: readonly string[] = Object.values(me.alert_preferences ?? {});
@@ -74,14 +77,11 @@ const inHearth: NonNullable<Me['alert_preferences']> = {
 const withDefaults = (me: Me): Me => ({ ...me, alert_preferences: { ...inHearth, ...me.alert_preferences } });
 
 export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }) {
-  const { body, state, refresh, reload } = useLiveAnswer(path, { is: isChannels, of: [] });
-  const isUnderWay = body?.deliveries.some((one) => one.state === 'waiting' && one.attempts <= 1) ?? false;
-  useEffect(() => {
-    const timer = isUnderWay ? setInterval(refresh, lookAgainMs) : null;
-    return () => {
-      if (timer) clearInterval(timer);
-    };
-  }, [isUnderWay, refresh]);
+  const { body, state, refresh, reload } = useLiveAnswer(path, {
+    is: isChannels,
+    of: [],
+    everyMs: (shown) => (shown && isUnderWay(shown) ? lookAgainMs : undefined),
+  });
   const offered = body?.offered;
   const fields = useMemo(() => offeredFields(offered ?? [], me), [offered, me]);
   return (
