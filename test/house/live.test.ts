@@ -23,7 +23,6 @@ test('one file subscribes to it', () => {
 const momentary = [
   'src/web/follow-ups/follow-up-paths.ts',
   'src/web/importing/choose-file.tsx',
-  'src/web/importing/use-import.ts',
   'src/web/kit/api/api.ts',
   'src/web/kit/api/files.ts',
   'src/web/kit/api/thumbnails.ts',

@@ -12,6 +12,7 @@ import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { cellOf, wantedLines, withAnswer, withConfirmed, type ImportDraft } from './import-draft.ts';
+import { ImportProgress } from './import-progress.tsx';
 import { LineCard } from './line-card.tsx';
 import { LinePreview } from './line-preview.tsx';
 import type { Importing } from './use-import.ts';
@@ -62,7 +63,7 @@ function unknownsIn(draft: ImportDraft, { findings }: ImportFindings): readonly 
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export function MendLines({ importing, draft }: { importing: Importing; draft: ImportDraft }) {
-  const { step, found, isChanged, done, wrong } = importing;
+  const { step, found, isChanged, wrong } = importing;
   const isBusy = step === 'checking' || step === 'bringing';
   const total = wantedLines(draft).length;
   const isReady = !isBusy && !isChanged && found?.findings.length === 0 && found.ready > 0;
@@ -75,12 +76,7 @@ export function MendLines({ importing, draft }: { importing: Importing; draft: I
           </p>
         ))}
         {isBusy ? (
-          <output className={css['progress']}>
-            <span>
-              {step === 'bringing' ? 'Bringing in' : 'Looking through the lines'}: {done} of {total}
-            </span>
-            <progress value={done} max={total} aria-label="Lines done" />
-          </output>
+          <ImportProgress doing={step === 'bringing' ? 'Bringing in' : 'Looking through the lines'} draft={draft} />
         ) : (
           found && <Findings importing={importing} draft={draft} found={found} />
         )}

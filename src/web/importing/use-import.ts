@@ -1,17 +1,15 @@
-import type { ImportFindings, ImportedFile, SheetTable } from '#domain/importing/import-answer.ts';
+import type { ImportFindings, SheetTable } from '#domain/importing/import-answer.ts';
 import type { ImportName } from '#domain/importing/kinds/import-kinds.ts';
-import { useEffect, useRef, useState } from 'react';
-import { create, get } from '../kit/api/api.ts';
+import { useState } from 'react';
+import { create } from '../kit/api/api.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { messagesOf } from '../kit/api/error-catalogue.ts';
 import type { ApiRefusal } from '../kit/state/refusal.ts';
 import { beginDraft, requestOf, type ImportDraft } from './import-draft.ts';
 
-const path = '/api/import/';
+export const importPath = '/api/import/';
 /** A long file is gone through line by line. */
 const patience = 120_000;
-const progressMs = 600;
-const isFile = objectWith<ImportedFile>('id', 'done', 'lines');
 const isTable = objectWith<SheetTable>('headings', 'lines', 'epoch', 'notes');
 const isFindings = objectWith<ImportFindings>('state', 'ready', 'leftOut', 'findings');
 
@@ -26,7 +24,6 @@ interface ImportState {
   readonly found: ImportFindings | null;
   /** Something was changed since the lines were last looked through. */
   readonly isChanged: boolean;
-  readonly done: number;
   readonly wrong: string | null;
 }
 
@@ -35,7 +32,6 @@ const nothing: ImportState = {
   draft: null,
   found: null,
   isChanged: false,
-  done: 0,
   wrong: null,
 };
 
@@ -44,29 +40,15 @@ const begun = (draft: ImportDraft): ImportState => ({ ...nothing, step: 'mending
 /** One file from choosing it to having it in: read, looked through as often as need be, brought in once. A starting set is one that nobody has to choose. */
 export function useImport(kind: ImportName, home: string, withSet?: () => ImportDraft) {
   const [state, setState] = useState(() => (withSet ? begun(withSet()) : nothing));
-  const running = useRef<string | null>(null);
   const patch = (part: Partial<ImportState>) => setState((now) => ({ ...now, ...part }));
 
-  const isBusy = state.step === 'checking' || state.step === 'bringing';
-  const id = state.draft?.id ?? null;
-  useEffect(() => {
-    if (!isBusy || id === null) return;
-    const timer = setInterval(async () => {
-      const answer = await get<ImportedFile>(`${path}${id}/`, { is: isFile, quiet: true });
-      if (answer.ok && running.current === id) setState((now) => ({ ...now, done: answer.body.done }));
-    }, progressMs);
-    return () => clearInterval(timer);
-  }, [isBusy, id]);
-
   async function send(draft: ImportDraft, isMeant: boolean): Promise<void> {
-    running.current = draft.id;
-    patch({ draft, step: isMeant ? 'bringing' : 'checking', done: 0, wrong: null });
-    const answer = await create(isMeant ? path : `${path}check/`, requestOf(draft), {
+    patch({ draft, step: isMeant ? 'bringing' : 'checking', wrong: null });
+    const answer = await create(isMeant ? importPath : `${importPath}check/`, requestOf(draft), {
       is: isFindings,
       patience,
       onRefused: () => {},
     });
-    running.current = null;
     if (!answer.ok) return patch({ step: 'mending', wrong: whyNot(answer) });
     const isIn = answer.body.state === 'imported';
     return patch({ step: isIn ? 'done' : 'mending', found: answer.body, isChanged: false });
@@ -76,7 +58,11 @@ export function useImport(kind: ImportName, home: string, withSet?: () => Import
     ...state,
     async choose(file: File): Promise<void> {
       setState({ ...nothing, step: 'reading' });
-      const answer = await create(`${path}read/`, new Blob([file]), { is: isTable, patience, onRefused: () => {} });
+      const answer = await create(`${importPath}read/`, new Blob([file]), {
+        is: isTable,
+        patience,
+        onRefused: () => {},
+      });
       if (!answer.ok) return setState({ ...nothing, wrong: whyNot(answer) });
       return send(beginDraft(kind, home, file.name, answer.body), false);
     },

@@ -16,12 +16,12 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
 import { EarlierFiles } from '../earlier-files.tsx';
 import { beginWithSet, wantedLines, type ImportDraft } from '../import-draft.ts';
+import { ImportProgress } from '../import-progress.tsx';
 import { counted, Findings } from '../mend-lines.tsx';
 import { useImport, type Importing } from '../use-import.ts';
 import { SetLines } from './set-lines.tsx';
 import { SetSettings } from './set-settings.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import css from '../importing.module.css';
 
 const services = homeEntity.fields.service_type.options;
 const serviceOf = ({ service_type }: ListedHome): ServiceType =>
@@ -70,7 +70,7 @@ interface OpenSetProps {
 }
 
 function OpenSet({ set, service, importing, draft }: OpenSetProps) {
-  const { step, found, wrong, done } = importing;
+  const { step, found, wrong } = importing;
   const isBusy = step === 'bringing';
   const navigate = useNavigate();
   const isSettings = set.kind === 'settings';
@@ -101,14 +101,7 @@ function OpenSet({ set, service, importing, draft }: OpenSetProps) {
             <InlineError>{refusal}</InlineError>
           </div>
           {!isSettings && !isBusy && open && <Findings importing={importing} draft={draft} found={open} />}
-          {isBusy && (
-            <output className={css['progress']}>
-              <span>
-                Taking over: {done} of {wantedLines(draft).length}
-              </span>
-              <progress value={done} max={wantedLines(draft).length} aria-label="Lines done" />
-            </output>
-          )}
+          {isBusy && <ImportProgress doing="Taking over" draft={draft} />}
           {set.kind === 'settings' ? (
             <SetSettings offers={set.offersFor[service]} importing={importing} draft={draft} />
           ) : (
