@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { AssessmentSheet, StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { noAnswer } from '#domain/assessments/filling/given-answers.ts';
-import { ann, mrHale, server, show, write, type Call } from '#world/browser/web-page.tsx';
+import { answersRead, ann, mrHale, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { eventSource } from '#world/browser/event-source.ts';
 import { fallsForm } from '#world/records/falls-form.ts';
@@ -118,6 +118,23 @@ test('what was answered is there again, and one goes on with the first section t
   expect(await screen.findByRole('heading', { name: 'Now' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeDefined();
+});
+
+test('of a draft that an earlier release saved otherwise, only what is still an answer is taken up', async () => {
+  const answered = { ...noAnswer, choices: ['q1-no'] };
+  const drafted = (mine: object) =>
+    begin(({ method, path }) =>
+      method === 'GET' && path.startsWith('/api/draft/assessment/')
+        ? { status: 200, body: { values: { mine, seen: { q1: 'one' } }, id: resultId, version: null } }
+        : undefined,
+    );
+  drafted({ q1: answered, q2: 'no', q3: { choice: 'q3-yes' } });
+  expect(await screen.findByText(/^Draft.* restored$/)).toBeDefined();
+  expect(screen.getByLabelText('Score so far').textContent).toContain('1 of 2 answered');
+  drafted({ q1: 'no' });
+  expect(await screen.findByRole('radio', { name: 'No', checked: false })).toBeDefined();
+  await answersRead();
+  expect(screen.queryByText(/^Draft.* restored$/)).toBeNull();
 });
 
 test('what is still open is looked over and found before it is completed with a summary', async () => {

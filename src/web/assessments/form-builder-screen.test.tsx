@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { server, show } from '#world/browser/web-page.tsx';
+import { answersRead, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../kit/house/where.tsx';
 import { where } from '../routes.tsx';
 import FormBuilderScreen from './form-builder-screen.tsx';
@@ -65,8 +65,10 @@ const form = {
 };
 const rights = ['view_assessment', 'change_assessment', 'view_question', 'change_question'];
 
-const opened = (held: readonly string[] = rights) => {
+const opened = (held: readonly string[] = rights, draft: object | null = null) => {
   const called = server(({ method, path, body }) => {
+    if (draft && method === 'GET' && path.startsWith('/api/draft/form-builder/'))
+      return { status: 200, body: { values: draft, id, version: null } };
     if (path === `/api/assessment/${id}/`) return { status: 200, body: { ...form, is_deleted: false } };
     if (path !== `/api/assessment/${id}/content/`) return undefined;
     return { status: 200, body: { form: method === 'POST' ? { ...form, ...body } : form, seen: { [asked]: 4 } } };
@@ -97,6 +99,22 @@ test('a changed question is a draft until it is saved, with the versions that we
   const sent = () => calls.find(({ method, path }) => method === 'POST' && path.endsWith('/content/'))?.body;
   await expect.poll(sent).toMatchObject({ seen: { [asked]: 4 }, questions: [{ text: 'Washes hands before meals' }] });
   await expect.poll(() => screen.queryByRole('button', { name: 'Save the questions' })).toBeNull();
+});
+
+test('a draft goes on where it was left, and one that an earlier release saved otherwise is left out', async () => {
+  const [question] = form.questions;
+  const draft = (part: object) => ({
+    questions: [{ ...question, ...part }],
+    formula: null,
+    seen: { [asked]: 4 },
+  });
+  opened(rights, draft({ text: 'Washes both hands' }));
+  expect(await screen.findByText(/^Draft.* restored$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /1\. Washes both hands/ })).toBeDefined();
+  opened(rights, draft({ text: 'Washes both hands', choices: ['Always', 'Never'] }));
+  expect(await screen.findByRole('button', { name: /1\. Washes hands/ })).toBeDefined();
+  await answersRead();
+  expect(screen.queryByText(/^Draft.* restored$/)).toBeNull();
 });
 
 test('whoever may not change a form reads its questions and can try it out', async () => {

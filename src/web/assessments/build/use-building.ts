@@ -4,35 +4,19 @@ import type { FormContent } from '#domain/assessments/building/form-content.ts';
 import { checkForm, type CheckedForm } from '#domain/assessments/checking/check-form.ts';
 import { choice } from '#domain/assessments/choice.ts';
 import { question } from '#domain/assessments/question.ts';
-import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useMemo, useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
-import type { Draft } from '../../kit/saving/drafts.ts';
+import { isEdited, type Edited } from './edited-draft.ts';
 
 const isContent = objectWith<FormContent>('form', 'seen');
 const contentPath = (id: string) => `/api/${assessment.path}/${id}/content/`;
 
 export const useFormContent = (id: string): LiveAnswer<FormContent> =>
   useLiveAnswer(contentPath(id), { is: isContent, of: [assessment.name, question.name, choice.name] });
-
-/** What somebody has changed and not saved yet. */
-interface Edited {
-  readonly questions: Questions;
-  readonly formula: string | null;
-  readonly seen: FormContent['seen'];
-}
-
-/** A draft that was written by this builder holds all three. */
-function editedIn({ values }: Draft): Edited | null {
-  const { questions, formula, seen } = values;
-  return Array.isArray(questions) && isRecordValues(seen)
-    ? ({ questions, formula: formula ?? null, seen } as Edited)
-    : null;
-}
 
 /** The life of a form in its builder: every change is a draft at once, and part of the form when it is saved. */
 export function useBuilding({ form, seen }: FormContent, take: (content: FormContent) => void) {
@@ -41,8 +25,9 @@ export function useBuilding({ form, seen }: FormContent, take: (content: FormCon
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const draft = useFormDraft({ form: 'form-builder', record: form.id }, edited !== null, (drafted) => {
-    setEdited(editedIn(drafted));
+  const draft = useFormDraft({ form: 'form-builder', record: form.id }, edited !== null, ({ values }) => {
+    if (!isEdited(values)) return false;
+    setEdited(values);
     setEpoch((now) => now + 1);
   });
   const { questions, formula } = edited ?? form;

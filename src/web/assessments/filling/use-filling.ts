@@ -8,13 +8,15 @@ import {
   type SheetResult,
 } from '#domain/assessments/filling/assessment-sheet.ts';
 import type { GivenAnswer, GivenAnswers } from '#domain/assessments/filling/given-answers.ts';
-import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useEffect, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { create, type ApiAnswer } from '../../kit/api/api.ts';
 import { objectWith, shapeOf } from '../../kit/api/shapes.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Draft } from '../../kit/saving/drafts.ts';
+import { draftedLines } from '../../kit/saving/drafted-lines.ts';
+import { eachIs, isNumber, isString, objectOf, orNull } from '../../kit/saving/draft-shapes.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { refusal } from '../../kit/state/refusal.ts';
@@ -42,11 +44,18 @@ const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]):
 const versionIn = (stored: readonly StoredAnswer[], question: string): number | null =>
   stored.find((one) => one.question === question)?.version ?? null;
 
-/** A draft that was written by this form has both parts. */
-function unsavedIn({ values }: Draft): Unsaved {
-  const { mine, seen } = values;
-  return isRecordValues(mine) && isRecordValues(seen) ? ({ mine, seen } as Unsaved) : nothing;
-}
+const isAnswer = objectOf<GivenAnswer>({
+  choices: eachIs(isString),
+  value_number: orNull(isNumber),
+  value_text: orNull(isString),
+  value_date: orNull(isString),
+  comment: orNull(isString),
+});
+
+const unsavedIn = ({ values: { mine, seen } }: Draft): Unsaved => ({
+  mine: draftedLines(mine, isAnswer),
+  seen: draftedLines(seen, orNull(isNumber)),
+});
 
 /** The life of an assessment that is being filled in: each answer is saved as a draft at once, and in the record with every step. */
 export function useFilling({ sheet, onSaved }: Filling) {
@@ -60,8 +69,10 @@ export function useFilling({ sheet, onSaved }: Filling) {
   const isTouched = Object.keys(unsaved.mine).length > 0;
   const draft = useFormDraft({ form: 'assessment', resident: person.id, record: form.id }, isTouched, (drafted) => {
     // What was begun in another assessment with the same form is none of this one.
-    if (sheet.result && drafted.id && drafted.id !== sheet.result.id) return;
-    setUnsaved(unsavedIn(drafted));
+    if (sheet.result && drafted.id && drafted.id !== sheet.result.id) return false;
+    const found = unsavedIn(drafted);
+    if (Object.keys(found.mine).length === 0) return false;
+    setUnsaved(found);
     setId(sheet.result?.id ?? drafted.id ?? id);
     setEpoch((now) => now + 1);
   });

@@ -45,7 +45,7 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
   }
   const draft = useFormDraft(chartDraft(resident), isTouched, (drafted) => {
     const found = chartFrom(drafted.values);
-    if (!found) return;
+    if (!found) return false;
     show(found);
     setChosen(found.marks.at(-1)?.id ?? null);
     setIsTouched(true);

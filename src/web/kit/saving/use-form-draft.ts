@@ -6,11 +6,11 @@ import { useUnsavedMark } from '../page/opening/tab-title.ts';
 const storable = (values: RecordValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
-/** Saves what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is saved. `begun` is what was chosen on the way to the form: saved too, unless an older draft is in its place. */
+/** Saves what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is saved. `restore` answers false to a draft that it leaves out. `begun` is what was chosen on the way to the form: saved too, unless an older draft is in its place. */
 export function useFormDraft(
   key: DraftKey | null,
   isTouched: boolean,
-  restore: (draft: Draft) => void,
+  restore: (draft: Draft) => false | void,
   begun?: () => Draft,
 ) {
   const [restored, setRestored] = useState<Draft | null>(null);
@@ -19,9 +19,8 @@ export function useFormDraft(
   useUnsavedMark(isTouched);
 
   const use = (draft: Draft) => {
-    restore(draft);
-    setRestored(draft);
     setOffered(null);
+    if (restore(draft) !== false) setRestored(draft);
   };
   const save = ({ values, id, version }: Draft) => {
     isDropped.current = false;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { server, show, write } from '#world/browser/web-page.tsx';
+import { answersRead, server, show, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { GroupForm } from './group-form.tsx';
@@ -39,4 +39,22 @@ test('a group that is half described outlives a lock, keeps its id and can be be
   expect(posts()[1]).toEqual(posts()[0]);
   await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
   await waitFor(() => expect(name().value).toBe(''));
+});
+
+test('a draft that an earlier release saved otherwise is left out', async () => {
+  const drafted = (values: object) =>
+    server(({ method, path }) =>
+      method === 'GET' && path.startsWith('/api/draft/group/')
+        ? { status: 200, body: { values, id: 'g', version: null } }
+        : undefined,
+    );
+  drafted({ name: 'Volunteers', description: '', permissions: [] });
+  show(<Groups />);
+  expect(await screen.findByText(/^Draft.* restored$/)).toBeDefined();
+  expect(name().value).toBe('Volunteers');
+  drafted({ name: 'Volunteers', description: null, permissions: { view_note: true } });
+  show(<Groups />);
+  await answersRead();
+  expect(name().value).toBe('');
+  expect(screen.queryByText(/^Draft.* restored$/)).toBeNull();
 });

@@ -11,6 +11,7 @@ import { shapeOf } from '../../kit/api/shapes.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
+import { eachIs, isString, objectOf } from '../../kit/saving/draft-shapes.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { ReviewDialog } from '../rights/review-dialog.tsx';
 import { RightsMatrix } from './rights-matrix.tsx';
@@ -32,6 +33,8 @@ interface Said {
   description: string;
   permissions: readonly string[];
 }
+
+const isSaid = objectOf<Said>({ name: isString, description: isString, permissions: eachIs(isString) });
 
 const startOf = (group: StoredGroup | null): Said => ({
   name: group?.name ?? '',
@@ -64,7 +67,8 @@ export function GroupForm({ group, permissions, mayChange, onSaved, onAsked }: G
     [dispatch, permissions, held],
   );
   const draft = useFormDraft(mayChange ? { form: 'group', record: group?.id ?? null } : null, isTouched, (drafted) => {
-    setValues({ ...startOf(group), ...drafted.values });
+    if (!isSaid(drafted.values)) return false;
+    setValues(drafted.values);
     setIdentity((now) => ({ id: drafted.id ?? now.id, version: drafted.version ?? now.version }));
     setIsTouched(true);
   });
