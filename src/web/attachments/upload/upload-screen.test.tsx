@@ -158,3 +158,10 @@ test('a draft shows the file that was sent for it, and lets it go with the draft
   await save();
   expect(await screen.findByText('Choose the file to save.')).toBeTruthy();
 });
+
+test('the way back at the top leads to the files of whoever the page was opened for', async () => {
+  taking();
+  open(`/upload?resident=${mrHale.id}`);
+  const back = await screen.findByRole('link', { name: 'Files' });
+  expect(back.getAttribute('href')).toBe(`/elsewhere?resident=${mrHale.id}`);
+});

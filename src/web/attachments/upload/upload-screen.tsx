@@ -146,10 +146,12 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
 export default function UploadScreen() {
   const home = useSelectedHome();
   const listPath = useWhere().list(attachment.name) ?? '/home';
+  const [params] = useSearchParams();
+  const back = { to: pathIn(listPath, params.get('resident')), label: attachment.labels.many };
   const [round, setRound] = useState(0);
   const again = () => setRound((now) => now + 1);
   return (
-    <Page title={title} {...(home ? { back: { to: listPath, label: attachment.labels.many } } : {})}>
+    <Page title={title} {...(home ? { back } : {})}>
       {home ? <UploadForm key={`${home.id} ${round}`} listPath={listPath} onAgain={again} /> : <ChooseHouse />}
     </Page>
   );
