@@ -108,7 +108,7 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
         Nothing that was recorded is lost.
       </ErrorState>
       <NoRight />
-      <ChooseRecord one="Assessment" to="/assessment" />
+      <ChooseRecord labels={{ one: 'Assessment', many: 'Assessments' }} to="/assessment" />
     </>
   ),
   Panels: () => (

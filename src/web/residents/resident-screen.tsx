@@ -35,7 +35,7 @@ export default function ResidentScreen() {
   if (id) return <ResidentPage key={id} id={id} back={list} />;
   return home ? (
     <Page title="Resident" back={{ to: list, label: 'Residents' }}>
-      <ChooseRecord one="Resident" to={list} />
+      <ChooseRecord labels={resident.labels} to={list} />
     </Page>
   ) : (
     <Page title="Resident">

@@ -89,9 +89,9 @@ export function NoRight({ title = 'You do not have the right to see this', wante
 }
 
 /** A detail page that was opened without saying of what. */
-export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
+export const ChooseRecord = ({ labels: { one, many }, to }: { labels: Entity['labels']; to: string }) => (
   <State
-    title={`Choose ${withArticle(one)}`}
+    title={`Choose ${withArticle(one, many)}`}
     tone="quiet"
     icon={<IconPointer {...look} />}
     action={

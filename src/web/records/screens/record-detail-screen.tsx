@@ -49,7 +49,7 @@ export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }:
   if (!id)
     return (
       <Page title={one} back={back}>
-        <ChooseRecord one={one} to={list} />
+        <ChooseRecord labels={entity.labels} to={list} />
       </Page>
     );
   if (place.isChanging)

@@ -50,7 +50,7 @@ export default function RecordFormScreen({ entity: name, changes = false, preset
   if (changes)
     return (
       <Page title={title} back={back}>
-        <ChooseRecord one={one} to={list} />
+        <ChooseRecord labels={entity.labels} to={list} />
       </Page>
     );
   return (
