@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { ann, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import ComplaintScreen from './complaint-screen.tsx';
 
 const id = '01900000-0000-7000-8000-0000000000d1';
@@ -106,4 +106,16 @@ test('a letter stands ready with the facts in it once its step is taken', async 
 test('a letter that has not come up yet says so', async () => {
   opened({}, { address: `&id=${id}&letter=answer` });
   expect(await screen.findByText('There is no such letter yet')).toBeDefined();
+});
+
+test('the change is the main button where nothing above it leads on', async () => {
+  const change = async () => (await screen.findByRole('link', { name: 'Change' })).getAttribute('data-variant');
+  opened({}, { address: `&id=${id}` });
+  expect(await change()).toBe('default');
+  const rights = ['view_complaint', 'change_complaint'];
+  opened({}, { address: `&id=${id}`, rights });
+  expect(await change()).toBe('filled');
+  opened({ status: 'investigating', investigator: ann.id }, { address: `&id=${id}`, rights });
+  await screen.findByRole('button', { name: 'Write down what was found' });
+  expect(await change()).toBe('default');
 });

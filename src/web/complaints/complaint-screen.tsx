@@ -10,6 +10,7 @@ import { usePlace } from '../records/use-place.ts';
 import { ComplaintsPage } from './complaints-page.tsx';
 import { LetterPage } from './letters/letter-page.tsx';
 import { ComplaintNow } from './one/complaint-now.tsx';
+import { isLedNow } from './one/is-led-now.ts';
 
 const { one, many } = complaint.labels;
 
@@ -38,7 +39,7 @@ export default function ComplaintScreen() {
         id={id}
         title={one}
         above={(said, take) => <ComplaintNow said={said} onChanged={take} />}
-        isLedAbove
+        isLedAbove={isLedNow}
       />
     );
   return (

@@ -103,3 +103,13 @@ test('what is said without a name is in no draft, and what was drafted before is
     ),
   ).toEqual([]);
 });
+
+test('the change is the main button where nothing above it leads on', async () => {
+  const change = async () => (await screen.findByRole('link', { name: 'Change' })).getAttribute('data-variant');
+  answering();
+  show(<SuggestionScreen />, { rights: manager, address: `/suggesion?id=${waiting.id}` });
+  expect(await change()).toBe('default');
+  const rights = manager.filter((right) => right !== 'respond_suggestion');
+  show(<SuggestionScreen />, { rights, address: `/suggesion?id=${waiting.id}` });
+  expect(await change()).toBe('filled');
+});

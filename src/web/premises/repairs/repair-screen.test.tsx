@@ -194,3 +194,16 @@ test('a supply that has been away for more than a day asks a manager for the reg
     }),
   );
 });
+
+test('the change is the main button where nothing above it leads on', async () => {
+  const change = async () => (await screen.findByRole('link', { name: 'Change' })).getAttribute('data-variant');
+  openedOne({ status: 'reported' });
+  expect(await change()).toBe('default');
+  const rights = act('view', 'change');
+  openedOne({ status: 'reported' }, rights);
+  expect(await change()).toBe('filled');
+  const away = { lost_supply: 'gas', supply_lost_at: hours(-30), cqc_notifiable: 'pending' };
+  openedOne({ status: 'reported', ...away }, [...rights, ...act('notify')]);
+  await screen.findByRole('button', { name: 'Say whether the regulator was told' });
+  expect(await change()).toBe('default');
+});

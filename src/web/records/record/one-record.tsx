@@ -1,6 +1,8 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
+import type { CurrentActor } from '../../kit/access/record-rights.ts';
+import { useActor } from '../../kit/access/use-actor.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/print/printed-as.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
@@ -22,8 +24,8 @@ export interface OneRecordProps<E extends Entity> {
   facts?: (record: Stored<E>, wording: ValueWording) => ReactNode;
   /** What must be seen before anything it says. */
   above?: (record: Stored<E>, take: (record: Stored<E>) => void) => ReactNode;
-  /** What is above has the next step as a main button. */
-  isLedAbove?: boolean;
+  /** Whether what is above has the next step as a main button for this person. */
+  isLedAbove?: (record: Stored<E>, actor: CurrentActor) => boolean;
   /** The fields that what is above says already. */
   saidAbove?: (record: Stored<E>) => readonly string[];
   /** What belongs to the record besides what it says. */
@@ -37,10 +39,11 @@ export function OneRecord<E extends Entity>({
   editPath,
   facts,
   above,
-  isLedAbove = false,
+  isLedAbove,
   saidAbove,
   beside,
 }: OneRecordProps<E>) {
+  const actor = useActor();
   const { record, state, at, reload, take } = useRecord(entity, id, { selects: true, asksForStub: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = midSentence(entity.labels.one);
@@ -64,7 +67,7 @@ export function OneRecord<E extends Entity>({
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        isLedElsewhere={isLedAbove}
+        isLedElsewhere={isLedAbove?.(record, actor) ?? false}
         trail={<RecordSlot at="trail" {...shown} />}
         nextStep={
           <>

@@ -17,6 +17,7 @@ import { makeMove } from '../../kit/saving/change-record.ts';
 import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { ownStep } from './own-step.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './next-step.module.css';
 
@@ -49,7 +50,7 @@ export function NextStep(props: StepProps) {
   const moves = movesFrom(entity, record, actor);
   const status = record['status'];
   const main = entity.states?.moves.find(({ from, to }) => to === onward && from.some((one) => one === status));
-  const own = moves.find(({ to }) => to === onward);
+  const own = ownStep(entity, record, actor, onward);
   const others = moves.filter((move) => move !== own);
   return (
     <>
