@@ -1,5 +1,6 @@
 import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { Entity } from '../kit/vocabulary/entity.ts';
+import { titleOfWords } from '../kit/names/labelled-word.ts';
 import { hasPersonName, personName } from '../kit/people/person-name.ts';
 import type { Days } from './days-meant.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -49,7 +50,7 @@ export function foundTitle(entity: Entity, row: RecordValues): string {
     const field = entity.fields[name];
     const value = row[name];
     if (typeof value !== 'string' || value === '' || field?.kind === 'moment') return [];
-    return [field?.kind === 'choice' ? (field.options[value] ?? value) : value];
+    return [{ field, text: field?.kind === 'choice' ? (field.options[value] ?? value) : value }];
   });
-  return words.join(' ');
+  return titleOfWords(words, ' ');
 }

@@ -1,5 +1,6 @@
 import { assessment } from '#domain/assessments/assessment.ts';
 import { choice } from '#domain/assessments/choice.ts';
+import { labelledWord } from '#domain/kit/names/labelled-word.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { Button } from '@mantine/core';
@@ -76,7 +77,12 @@ function AllForms() {
 function OneForm({ id }: { id: string }) {
   const { body, state, status, reload, refresh, take, at } = useFormContent(id);
   const title = body
-    ? [body.form.title, body.form.version_label && `version ${body.form.version_label}`].filter(Boolean).join(', ')
+    ? [
+        body.form.title,
+        body.form.version_label && labelledWord(assessment.fields.version_label, body.form.version_label),
+      ]
+        .filter(Boolean)
+        .join(', ')
     : 'Form';
   return (
     <Page title={title} tab="Form builder" back={{ to: buildersPath, label: 'Forms' }}>

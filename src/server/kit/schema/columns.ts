@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { labelInTitle } from '#domain/kit/names/labelled-word.ts';
 import { byKind, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { quoted } from './table.ts';
@@ -60,7 +61,7 @@ interface Titled {
 const asStored = (_: Field, { column }: Titled): string => column;
 /** A value of each kind as a word of a title. */
 const titleWords: ByKind<[titled: Titled], string> = {
-  text: labelledWord,
+  text: labelledColumn,
   longText: asStored,
   whole: figureWord,
   decimal: figureWord,
@@ -79,15 +80,15 @@ const titleWords: ByKind<[titled: Titled], string> = {
   link: asStored,
 };
 
-/** "version 2", where the field says what it is called in a name. */
-function labelledWord(field: Field, { column }: Pick<Titled, 'column'>): string {
-  const label = field.kind === 'text' ? field.inTitle : undefined;
+/** The same as the domain's `labelledWord`, in SQL. */
+function labelledColumn(field: Field, { column }: Pick<Titled, 'column'>): string {
+  const label = labelInTitle(field);
   return label ? `'${label} ' || ${column}` : column;
 }
 
 /** The words of a title one after the other; what is called something in it comes after a comma. */
 function joinedTitle({ title, fields }: Entity, wordOf: (name: string) => readonly string[]): string {
-  const isLabelled = (name: string) => fields[name]?.kind === 'text' && fields[name].inTitle !== undefined;
+  const isLabelled = (name: string) => labelInTitle(fields[name]) !== undefined;
   const words = `concat_ws(' ', ${title
     .filter((name) => !isLabelled(name))
     .flatMap(wordOf)
@@ -109,7 +110,7 @@ function refWord({ to }: FieldOf<'ref'>, { column, named }: Titled): string {
   const target = named(to);
   const plain = (part: string) => {
     const field = target.fields[part];
-    return field && field.kind !== 'ref' ? [labelledWord(field, { column: `m.${quoted(part)}` })] : [];
+    return field && field.kind !== 'ref' ? [labelledColumn(field, { column: `m.${quoted(part)}` })] : [];
   };
   return `(select ${hasPersonName(target) ? entityNameSql(target, 'm') : joinedTitle(target, plain)} from ${quoted(to)} m where m.id = ${column})`;
 }

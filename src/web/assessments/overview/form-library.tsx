@@ -2,6 +2,8 @@ import { entriesOf } from '#domain/kit/vocabulary/record-values.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import type { DueForm } from '#domain/assessments/due-assessments.ts';
+import { labelledWord } from '#domain/kit/names/labelled-word.ts';
+import { capital } from '#domain/kit/people/mid-sentence.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -45,7 +47,11 @@ export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; re
                       <strong>{form.title}</strong>
                     )}
                     <span className={kit['note']}>
-                      {[form.version_label && `Version ${form.version_label}`, form.is_countersigned && 'countersigned']
+                      {[
+                        form.version_label &&
+                          capital(labelledWord(assessment.fields.version_label, form.version_label)),
+                        form.is_countersigned && 'countersigned',
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>

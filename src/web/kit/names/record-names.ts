@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { titleOfWords } from '#domain/kit/names/labelled-word.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isEmpty, valueText, type ValueWording } from './value-text.ts';
 import { hasPersonName, personName } from '#domain/kit/people/person-name.ts';
@@ -7,11 +8,11 @@ import { hasPersonName, personName } from '#domain/kit/people/person-name.ts';
 export function titleOf(entity: Entity, record: RecordValues, zone: string): string {
   if (hasPersonName(entity)) return personName(record) || entity.labels.one;
   const wording = wordingOf(record, zone);
-  const parts = entity.title.flatMap((name) => {
+  const words = entity.title.flatMap((name) => {
     const field = entity.fields[name];
-    return field && !isEmpty(record[name]) ? [valueText(field, record[name], wording)] : [];
+    return field && !isEmpty(record[name]) ? [{ field, text: valueText(field, record[name], wording) }] : [];
   });
-  return parts.join(' · ') || entity.labels.one;
+  return titleOfWords(words, ' · ') || entity.labels.one;
 }
 
 /** The names of the records that a record points to, by their ids, as the server sent them beside it. */
