@@ -23,6 +23,7 @@ test('the sentence names who can, the nearest first', () => {
 test('a manager is never sent to "a manager"', () => {
   expect(whoCan(access, 'approve', manager)).toBe('Another manager can do this.');
   expect(whoGives(manager)).toBe('A superuser can give it to you.');
+  expect(whoGives(manager, 'you one')).toBe('A superuser can give you one.');
   expect(whoGives(superuser)).toBe('You can give it to a group under Staff, Groups.');
   for (const { access: given } of register)
     for (const act of everything) expect(whoCan(given, act, manager)).not.toMatch(/\ba manager\b/i);

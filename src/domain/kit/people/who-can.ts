@@ -56,10 +56,10 @@ function whoOf(able: readonly Helper[], reader: Reader, what: string): string {
     : 'No group of staff has this right yet. A superuser can give it under Staff, Groups.';
 }
 
-/** Who gives a right that the reader lacks. */
-export function whoGives(reader: Reader): string {
+/** Who gives what the reader lacks: a right, unless it is said otherwise. */
+export function whoGives(reader: Reader, what = 'it to you'): string {
   if (isOne(reader, 'superuser')) return 'You can give it to a group under Staff, Groups.';
-  return isOne(reader, 'manager') ? 'A superuser can give it to you.' : 'A manager can give it to you.';
+  return `${isOne(reader, 'manager') ? 'A superuser' : 'A manager'} can give ${what}.`;
 }
 
 const whoCanWords = /\b(a senior or a manager|a manager|a senior|a superuser) can\b/gi;

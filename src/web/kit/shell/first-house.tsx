@@ -42,9 +42,7 @@ export function NoHouse() {
       <MakeFirstHouse />
     </>
   ) : (
-    <p className={kit['quiet']}>
-      You have not been given a house yet. {whoGives(reader).replace('it to you', 'you one')}
-    </p>
+    <p className={kit['quiet']}>You have not been given a house yet. {whoGives(reader, 'you one')}</p>
   );
 }
 
