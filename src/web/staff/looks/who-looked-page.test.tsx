@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
+import { history } from '../../kit/state/toasts.ts';
 import { where } from '../../routes.tsx';
 import HistoryScreen from '../history/history-screen.tsx';
 
@@ -86,9 +87,10 @@ test('nobody is not the same as could not load', async () => {
   expect(await screen.findByText('Nobody looked in these days')).toBeDefined();
 });
 
-test('whoever may not see it is told so', async () => {
+test('whoever may not see it is told so, and by the page alone', async () => {
   open('looks', { detail: 'No.' }, 403);
   expect(await screen.findByText('You do not have the right to see who looked')).toBeDefined();
+  expect(history.get()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 

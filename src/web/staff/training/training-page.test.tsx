@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { trainingMatrix, type Trainee } from '#domain/staff/person/training-matrix.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { history } from '../../kit/state/toasts.ts';
 import StaffScreen from '../people/staff-screen.tsx';
 
 const person = (id: string, last_name: string, training: Trainee['training']): Trainee => ({
@@ -54,6 +55,7 @@ test('a tick leaves only whoever lacks something', async () => {
 test('whoever may not see it is told so, and by the page alone', async () => {
   open(403);
   expect(await screen.findByText('You do not have the right to see everybody’s training')).toBeDefined();
+  expect(history.get()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
