@@ -7,7 +7,7 @@ test(
   async ({ page }) => {
     const manager = await enter(page, 'manager', { path: '/staff/UserHistory?view=seals' });
     await settled(page);
-    const whole = page.getByRole('region', { name: 'Is it whole?' });
+    const whole = page.getByRole('region', { name: 'Sealed history' });
     await whole.getByRole('button', { name: 'Look through it now' }).click();
     // Months of history are sealed and read line by line; a machine with other work takes minutes.
     await expect(whole.getByText('Whole', { exact: true })).toBeVisible({ timeout: 280_000 });

@@ -96,7 +96,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
     else setSaid(answer.general.join(' ') || 'The history could not be looked through. Try again in a minute.');
   };
   return (
-    <section className={`${kit['card']} ${css['card']}`} aria-label="Is it whole?" data-card>
+    <section className={`${kit['card']} ${css['card']}`} aria-label="Sealed history" data-card>
       {check === null ? (
         <p>Nobody has looked through the history yet. Hearth does it by itself once a day.</p>
       ) : check.found.length === 0 ? (
