@@ -72,7 +72,7 @@ function OneKind({ kind, home }: { kind: ImportName; home: ListedHome }) {
       {isChoosing && <ChooseFile kind={kind} importing={importing} />}
       {!isChoosing && step !== 'done' && importing.draft && (
         <>
-          {/* What is said once for every line mends more than any of the lines below. */}
+          {/* A value for every line comes first, so that nobody mends the lines one by one. */}
           <MatchColumns importing={importing} draft={importing.draft} />
           <MendLines importing={importing} draft={importing.draft} />
         </>

@@ -26,7 +26,7 @@ interface RecordViewProps<E extends Entity> {
   offers?: (move: Move) => boolean;
   /** What stands above it has the next step as a main button. */
   isLedElsewhere?: boolean;
-  /** What is said above it already. */
+  /** The fields that the page says elsewhere already: above, beside or below. */
   saidAbove?: readonly string[];
   /** The action that its kind has besides, under the actions. */
   nextStep?: ReactNode;
@@ -128,14 +128,14 @@ const when = (value: unknown, zone: string) => (typeof value === 'string' ? mome
 /** Who wrote it, when, and how it stands. */
 export function Authorship({ entity, record, wording, hasState = true }: PartProps & { hasState?: boolean }) {
   const { zone } = useHouseClock();
+  // A log entry has no author of its own: the person it names is who acted.
+  if (entity.log) return null;
   const by = (id: unknown) => (typeof id === 'string' ? wording.nameOf(id) : null);
   const author = by(record['recorded_by'] ?? record.created_by);
   const at = when(record['recorded_at'] ?? record.created_at, zone);
   const isChanged = (record.version ?? 1) > 1;
   const changed = isChanged && [by(record.updated_by), when(record.updated_at, zone)].filter(Boolean).join(', ');
   const status = entity.states && entity.fields['status'];
-  // A line of the history was recorded by nobody but itself.
-  if (entity.log) return null;
   return (
     <p className={css['author']}>
       {status && hasState && (
