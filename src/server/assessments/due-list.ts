@@ -11,6 +11,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
+import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { requirePermission, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { scopeSql } from '../kit/access/scope.ts';
@@ -39,7 +40,12 @@ export const declareDueList = (app: FastifyInstance, context: RecordContext): vo
       const people = requirePermission(actor, 'view', resident);
       const { home, resident: about } = asked(request, actor);
       const now = context.now();
-      await noteAudit(context, actor, { entity: assessmentResult.name, home, resident: about, summary: 'due list' });
+      await noteAudit(context, actor, {
+        entity: assessmentResult.name,
+        home,
+        resident: about,
+        summary: lookSummaries.dueList,
+      });
       const statement = new NamedStatement(bookSql(permission, people));
       const [book] = await statement.run<Omit<AssessmentBook, 'today'> & { [column: string]: unknown }>(context.db, {
         home,

@@ -3,6 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import type { FigureName } from '#domain/house-overview/figures.ts';
 import type { HouseComparison } from '#domain/house-overview/overview.ts';
 import type { Day } from '#domain/kit/time/time.ts';
+import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import { realHomes } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -40,7 +41,7 @@ export const declareComparison = (app: FastifyInstance, context: RecordContext):
       const actor = actorOf(request);
       requirePermission(actor, 'view', home);
       const seen = figuresSeenBy(actor.rights).filter(isOfTheHouse);
-      await noteAudit(context, actor, { entity: home.name, home: null, summary: 'houses compared' });
+      await noteAudit(context, actor, { entity: home.name, home: null, summary: lookSummaries.housesCompared });
       const rows = await context.db.query<HouseReadings>(compared, [realHomes(actor)]);
       return {
         houses: rows.map(({ home: id, name, day, values, before }) => ({

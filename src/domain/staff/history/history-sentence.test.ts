@@ -127,7 +127,7 @@ test('a look at a list or at small pictures is told as such, and not as reading 
     'Ann Moss looked at the history',
     'Ann Moss looked at small pictures of files',
     'Ann Moss looked at the assessments that are due',
-    'Ann Moss looked at rota: rota grid',
+    'Ann Moss looked at the rota',
     'Ann Moss looked at assets',
     'Ann Moss looked at the house',
     'Ann Moss looked at the houses side by side',

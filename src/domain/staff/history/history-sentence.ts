@@ -5,6 +5,7 @@ import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
 import type { HistoryLine } from './history-line.ts';
+import { lookSummaries, seenWords } from './look-summaries.ts';
 
 /** What a sentence about a line of the history is made of: names and words, never ids. */
 export interface HistoryFacts {
@@ -257,14 +258,6 @@ function namedIn(line: SentenceLine, entity: Entity | null, { nameIn }: Sentence
     : { itself: name, record: `the staff file of ${name}` };
 }
 
-/** Looks that say by themselves what was seen. */
-const looks: Readonly<Record<string, string>> = {
-  'small picture': 'a small picture of a file',
-  'small pictures': 'small pictures of files',
-  'due list': 'the assessments that are due',
-  'houses compared': 'the houses side by side',
-};
-
 /** A look at several records, or at a page about the house: nobody read a single record there. */
 function seenIn(line: SentenceLine, entity: Entity | null, { nameIn }: SentenceContext): string | null {
   const { action, object_id, summary } = line;
@@ -273,8 +266,9 @@ function seenIn(line: SentenceLine, entity: Entity | null, { nameIn }: SentenceC
   if (isHouse && (object_id || !summary)) return `${nameIn('object_id') ?? 'the house'}${summaryOf(summary)}`;
   if (object_id || !summary) return null;
   const many = midSentence(entity.labels.many);
-  if (summary === 'list') return entity.log ? `the ${many}` : `the list of ${many}`;
-  return looks[summary] ?? (many.endsWith(summary) ? many : `${many}${summaryOf(summary)}`);
+  if (summary === lookSummaries.list) return entity.log ? `the ${many}` : `the list of ${many}`;
+  if (isKeyOf(seenWords, summary)) return seenWords[summary];
+  return many.endsWith(summary) ? many : `${many}${summaryOf(summary)}`;
 }
 
 const summaryOf = (summary: string | null): string => (summary ? `: ${midSentence(summary)}` : '');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
+import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
@@ -116,7 +117,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
       const file = await readable(context, actor, idOf(request), versionAsked(request));
       const bytes = await thumbnailOf(context.db, file);
       if (!bytes) throw notFound();
-      await noteAudit(context, actor, { entity: attachment.name, summary: 'small picture' });
+      await noteAudit(context, actor, { entity: attachment.name, summary: lookSummaries.smallPicture });
       return reply.type('image/webp').header('content-security-policy', nothing).send(bytes);
     },
   });
@@ -132,7 +133,8 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
         context.db,
         files.filter(({ is_deleted, status }) => !is_deleted && status !== 'quarantined'),
       );
-      if (pictures.size > 0) await noteAudit(context, actor, { entity: attachment.name, summary: 'small pictures' });
+      if (pictures.size > 0)
+        await noteAudit(context, actor, { entity: attachment.name, summary: lookSummaries.smallPictures });
       return Object.fromEntries([...pictures].map(([id, bytes]) => [id, bytes.toString('base64')]));
     },
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
@@ -188,7 +189,7 @@ async function answerList(
   if (options.emptyWithoutPermission.has(entity.path) && !permissionOrNull(actor, 'view', entity))
     return json(reply, '[]');
   const page = await listRecords(context, actor, entity, queryOf(request));
-  await noteAudit(context, actor, { entity: entity.name, summary: 'list' });
+  await noteAudit(context, actor, { entity: entity.name, summary: lookSummaries.list });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
   return json(
     reply,

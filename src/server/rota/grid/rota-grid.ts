@@ -5,6 +5,7 @@ import { skillColumns } from '#domain/rota/cover/shift-skills.ts';
 import { planFields } from '#domain/rota/grid/shift-edit.ts';
 import { shownFields, type RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { rota } from '#domain/rota/rota.ts';
+import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
@@ -60,7 +61,7 @@ export const declareRotaGrid = (app: FastifyInstance, context: RecordContext): v
       if (!actor.homes.includes(house)) throw notFound();
       const { from, days } = dayRange(queryOf(request));
       const now = context.now();
-      await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'rota grid' });
+      await noteAudit(context, actor, { entity: rota.name, home: house, summary: lookSummaries.rotaGrid });
       const { zone } = await context.homes.factsOf(context.db, house);
       const [found] = await gridSql(actor, permission).run<
         Pick<RotaGrid, 'people' | 'shifts' | 'min_staffing' | 'residents' | 'lived_in'>
