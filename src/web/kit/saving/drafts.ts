@@ -4,7 +4,7 @@ import { objectWith } from '../api/shapes.ts';
 import { observable } from '../state/observable.ts';
 import { presentMoment } from '../state/present-moment.ts';
 import { mayPass } from '../state/refusal.ts';
-import { say as tell } from '../state/toasts.ts';
+import { say } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
 
 /** An unfinished form: stored by the server for its author, with a copy in this tab until the server has it. */
@@ -70,7 +70,7 @@ const pending = new Map<string, Pending>();
 /** Those of which the server has nothing: most records are saved before their draft would have been sent. */
 const notOnServer = new Set<string>();
 const states = observable<Readonly<Record<string, DraftState>>>({});
-const say = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
+const setDraftState = (copy: string, state: DraftState) => states.set((now) => ({ ...now, [copy]: state }));
 
 export function useDraftState(key: DraftKey | null): DraftState | undefined {
   const all = states.use();
@@ -89,7 +89,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   clearTimeout(waiting.timer);
   if (!isMine(copy)) return void pending.delete(copy);
   waiting.isSending = true;
-  say(copy, { kind: 'saving' });
+  setDraftState(copy, { kind: 'saving' });
   notOnServer.delete(copy);
   const answer = await replace(pathOf(waiting.key), waiting.draft, {
     quiet: true,
@@ -102,7 +102,7 @@ async function send(copy: string, keepalive = false): Promise<void> {
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
   const isWaiting = mayArrive(answer);
-  say(copy, answer.ok ? { kind: 'saved', at: presentMoment() } : { kind: isWaiting ? 'waiting' : 'here' });
+  setDraftState(copy, answer.ok ? { kind: 'saved', at: presentMoment() } : { kind: isWaiting ? 'waiting' : 'here' });
   if (answer.ok) copyDraft(copy, waiting.draft, true);
   else if (isWaiting && isMine(copy)) schedule(copy, waiting.key, waiting.draft, beforeRetry);
 }
@@ -114,7 +114,7 @@ function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
   } catch {
     // An older copy would pass for the newest words.
     sessionStorage.removeItem(copy);
-    if (!isSent) tell(t('storage.draft'), 'error');
+    if (!isSent) say(t('storage.draft'), 'error');
   }
 }
 
