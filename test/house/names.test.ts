@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentsOf, sources, titlesOf, withoutComments } from './source.ts';
+import { commentsOf, sources, titlesOf, withoutComments, type Source } from './source.ts';
 
 /** Home-made words for what the trade has a word for already, and the word that is said instead. */
 const retired: Readonly<Record<string, string>> = {
@@ -116,99 +116,154 @@ const everyday = [
 ];
 
 const withoutStrings = (text: string): string => text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
+const capitals = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const code = [...sources('src'), ...sources('test'), ...sources('scripts')].filter(
   ({ path }) => path !== 'test/house/names.test.ts',
 );
 
-test('a mechanism has the name that the trade gives it', () => {
-  const words = new RegExp(`\\b(${Object.keys(retired).join('|')})\\b`, 'g');
-  const found = code.flatMap(({ path, text }) =>
-    [...withoutStrings(withoutComments(text)).matchAll(words)].map(
-      ([word]) => `${path}: ${word}, say ${retired[word]}`,
-    ),
-  );
-  expect(found).toEqual([]);
-});
+/** What a source has of a rule that it may not have, each with its file. */
+type Rule = (source: Source) => readonly string[];
 
-test('told, kept, standing and judged are words of sentences, not of names', () => {
+const writtenIn = ({ text }: Source, names: string): readonly string[] =>
+  [...withoutStrings(withoutComments(text)).matchAll(new RegExp(names, 'gm'))].map(
+    ([written]) => /\w+$/.exec(written)?.[0] ?? '',
+  );
+
+/** Where a name is declared, listed, given to something else as an alias, or called. */
+const placesOf = (name: string): string =>
+  [
+    `\\b(?:const|let|function|interface|type|class) (?:${name})\\b`,
+    `(?:^ *|[.#{([,] *)(?:readonly )?(?:${name})\\b(?=\\??[:,;(){}\\]]|\\??\\.[\\w[(]| =)`,
+    `(?<=[{,]\\s*(?:type )?\\w+(?: as|:) )(?:${name})\\b(?=\\s*[,}])`,
+    `\\b(?:${name})\\b(?=(?:<[^()]*>)?\\()`,
+  ].join('|');
+
+const byTheTrade: Rule = (source) =>
+  writtenIn(source, `\\b(?:${Object.keys(retired).join('|')})\\b`).map(
+    (word) => `${source.path}: ${word}, say ${retired[word]}`,
+  );
+
+const ofSentences: Rule = (source) => {
   const part = Object.keys(retiredParts).join('|');
-  const capital = part.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const capital = capitals(part);
   const name = `(?:${part})(?![a-z_])[A-Za-z]*|[A-Za-z]*[a-z](?:${capital})(?![a-z])[A-Za-z]*|(?:${capital})(?:[A-Z][A-Za-z]*)?`;
-  const declared = `\\b(?:const|let|function|interface|type|class) (?:${name})\\b`;
-  const listed = `(?:^ *|[.#{([,] *)(?:readonly )?(?:${name})\\b(?=\\??[:,;(){}\\].]| =)`;
-  const found = code.flatMap(({ path, text }) =>
-    [...withoutStrings(withoutComments(text)).matchAll(new RegExp(`${declared}|${listed}`, 'gm'))]
-      .map(([written]) => /[A-Za-z]+$/.exec(written)?.[0] ?? '')
-      .filter((word) => !storedValues[path]?.includes(word))
-      .map((word) => {
-        const retired = Object.keys(retiredParts).find((one) => word.toLowerCase().includes(one));
-        return `${path}: ${word}, say ${retired && retiredParts[retired]}`;
-      }),
+  return writtenIn(source, placesOf(name))
+    .filter((word) => !storedValues[source.path]?.includes(word))
+    .map((word) => {
+      const retired = Object.keys(retiredParts).find((one) => word.toLowerCase().includes(one));
+      return `${source.path}: ${word}, say ${retired && retiredParts[retired]}`;
+    });
+};
+
+const tells: Rule = (source) =>
+  writtenIn(source, placesOf('tells?(?:[A-Z][A-Za-z]*)?|tellers?|Tell(?:ers?|ing|[A-Z][A-Za-z]*)?')).map(
+    (word) => `${source.path}: ${word}`,
   );
-  expect(found).toEqual([]);
-});
 
-test('nothing is called tell, tells or a teller: it audits, notifies, formats or shows', () => {
-  const name = 'tells?(?:[A-Z][A-Za-z]*)?|tellers?|Tell(?:ers?|ing|[A-Z][A-Za-z]*)?';
-  const declared = `\\b(?:const|let|function|interface|type|class) (?:${name})\\b`;
-  const listed = `(?:^ *|[.#{([,] *)(?:readonly )?(?:${name})\\b(?=\\??[:,;(){}\\].]| =)`;
-  const found = code.flatMap(({ path, text }) =>
-    [...withoutStrings(withoutComments(text)).matchAll(new RegExp(`${declared}|${listed}`, 'gm'))].map(
-      ([written]) => `${path}: ${written.trim()}`,
-    ),
-  );
-  expect(found).toEqual([]);
-});
+const ofItsArea: Rule = (source) =>
+  reserved
+    .filter(({ where }) => !where?.test(source.path))
+    .flatMap(({ forms, say }) => {
+      const inside = capitals(forms);
+      const compound = `\\b(?:${forms}|${inside})[A-Z]\\w*|\\b\\w*[a-z](?:${inside})(?![a-z])\\w*`;
+      return writtenIn(source, `${compound}|${placesOf(`${forms}|${inside}`)}`)
+        .filter((word) => !ofOthers.includes(word))
+        .map((word) => `${source.path}: ${word}, say ${say}`);
+    });
 
-test('keep is a word of retention and admit one of residents; no name hears or judges', () => {
-  const found = reserved.flatMap(({ forms, where, say }) => {
-    const inside = forms.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-    const compound = `\\b(?:${forms}|${inside})[A-Z]\\w*|\\b\\w*[a-z](?:${inside})(?![a-z])\\w*`;
-    const declared = `\\b(?:const|let|function|interface|type|class) (?:${forms}|${inside})\\b`;
-    const listed = `(?:^ *|[.#{([,] *)(?:readonly )?(?:${forms}|${inside})\\b(?=\\??[:,;(){}\\]]|\\.\\w| =)`;
-    return code
-      .filter(({ path }) => !where?.test(path))
-      .flatMap(({ path, text }) =>
-        [...withoutStrings(withoutComments(text)).matchAll(new RegExp(`${compound}|${declared}|${listed}`, 'gm'))]
-          .map(([written]) => /\w+$/.exec(written)?.[0] ?? '')
-          .filter((word) => !ofOthers.includes(word))
-          .map((word) => `${path}: ${word}, say ${say}`),
-      );
-  });
-  expect(found).toEqual([]);
-});
-
-test('what may not change any more is fixed, not held; a type says what is held, and whose row it is', () => {
+const holds: Rule = ({ path, text }) => {
   const held = /\bheld\w* =[^;]*?\b(?:frozen|fixed[A-Z]\w*)\(/g;
   const bare = /\b(?:(?:type|interface|class) (?:Held|Row)|function Held)\b/g;
-  expect(
-    code.flatMap(({ path, text }) =>
-      [held, bare].flatMap((one) => withoutComments(text).match(one) ?? []).map((word) => `${path}: ${word}`),
-    ),
-  ).toEqual([]);
-});
+  return [held, bare].flatMap((one) => withoutComments(text).match(one) ?? []).map((word) => `${path}: ${word}`);
+};
 
-test('no file, and no part of a statement, is called by a retired word', () => {
+const calledSo: Rule = ({ path, text }) => {
   const file =
     /(?:^|[/-])(?:told|kept|judged|judge|telling|keeper|hearing|way-on|bring-in-way|not-done|at-rest)[-.]|\/tell-/;
   const part = /\b(?:told|kept|judged|tells) as (?:materialized )?\(/g;
   const keeps = /(?:^|[/-])keep(?:s|ing)?[-.]/;
-  expect(code.map(({ path }) => path).filter((path) => file.test(path))).toEqual([]);
-  expect(code.map(({ path }) => path).filter((path) => keeps.test(path) && !path.includes('/retention/'))).toEqual([]);
-  expect(
-    code.flatMap(({ path, text }) => (withoutComments(text).match(part) ?? []).map((word) => `${path}: ${word}`)),
-  ).toEqual([]);
+  return [
+    ...(file.test(path) || (keeps.test(path) && !path.includes('/retention/')) ? [path] : []),
+    ...(withoutComments(text).match(part) ?? []).map((word) => `${path}: ${word}`),
+  ];
+};
+
+const inSentences: Rule = ({ path, text }) => {
+  const fits = everyday.filter(({ where }) => where.test(path));
+  return [...commentsOf(text), ...(path.includes('.test.') ? titlesOf(text) : [])].flatMap((sentence) => {
+    const rest = fits.reduce((left, { phrase }) => left.replace(phrase, ''), sentence);
+    return retiredInSentences
+      .filter(({ words }) => words.test(rest))
+      .map(({ say }) => `${path}: ${sentence.slice(0, 120)}, say ${say}`);
+  });
+};
+
+test('a mechanism has the name that the trade gives it', () => {
+  expect(code.flatMap(byTheTrade)).toEqual([]);
+});
+
+test('told, kept, standing and judged are words of sentences, not of names', () => {
+  expect(code.flatMap(ofSentences)).toEqual([]);
+});
+
+test('nothing is called tell, tells or a teller: it audits, notifies, formats or shows', () => {
+  expect(code.flatMap(tells)).toEqual([]);
+});
+
+test('keep is a word of retention and admit one of residents; no name hears or judges', () => {
+  expect(code.flatMap(ofItsArea)).toEqual([]);
+});
+
+test('what may not change any more is fixed, not held; a type says what is held, and whose row it is', () => {
+  expect(code.flatMap(holds)).toEqual([]);
+});
+
+test('no file, and no part of a statement, is called by a retired word', () => {
+  expect(code.flatMap(calledSo)).toEqual([]);
 });
 
 test('comments and the titles of tests say what is retired only where it is everyday English', () => {
-  const found = code.flatMap(({ path, text }) => {
-    const fits = everyday.filter(({ where }) => where.test(path));
-    return [...commentsOf(text), ...(path.includes('.test.') ? titlesOf(text) : [])].flatMap((sentence) => {
-      const rest = fits.reduce((left, { phrase }) => left.replace(phrase, ''), sentence);
-      return retiredInSentences
-        .filter(({ words }) => words.test(rest))
-        .map(({ say }) => `${path}: ${sentence.slice(0, 120)}, say ${say}`);
-    });
-  });
-  expect(found).toEqual([]);
+  expect(code.flatMap(inSentences)).toEqual([]);
+});
+
+/** Where a name may stand: declared, listed, as an alias of another, or called, at whatever place in a statement. */
+const places = (name: string): readonly string[] => [
+  `const ${name} = 1;`,
+  `interface Shift {\n  readonly ${name}: string;\n}`,
+  `import { say as ${name} } from './toasts.ts';`,
+  `const { say: ${name} } = toasts;`,
+  `if (!isSent) ${name}('Not saved');`,
+  `return ${name}<Shift>(shift);`,
+];
+
+const made: Readonly<Record<string, { rule: Rule; path?: string; texts: readonly string[] }>> = {
+  'a mechanism with a home-made name': { rule: byTheTrade, texts: ['const judging = judgeRecord(weight);'] },
+  'a name that is a word of sentences, wherever it stands,': {
+    rule: ofSentences,
+    texts: [...places('told'), ...places('wasKept')],
+  },
+  'a name that tells, wherever it stands,': { rule: tells, texts: [...places('tell'), ...places('tellFamily')] },
+  'a name that keeps, hears or admits, wherever it stands,': {
+    rule: ofItsArea,
+    texts: [...places('keep'), ...places('admit'), 'import { hearAll } from "./feed.ts";'],
+  },
+  'what is called held, or just a row,': {
+    rule: holds,
+    texts: ['const held = isOver && frozen(shift);', 'interface Row {}'],
+  },
+  'a file with a retired name': { rule: calledSo, path: 'src/server/rota/tell-staff.ts', texts: [''] },
+  'a part of a statement with a retired name': { rule: calledSo, texts: ['const sql = `with told as (select 1)`;'] },
+  'a comment with a retired word': {
+    rule: inSentences,
+    texts: ['// The shift is kept.', '/** The row is held until then. */'],
+  },
+  'a test title with a retired word': {
+    rule: inSentences,
+    path: 'src/server/rota/shift.test.ts',
+    texts: ["test('a shift is kept', () => {});"],
+  },
+};
+
+test.each(Object.entries(made))('%s is found by its rule', (_, { rule, path = 'src/a.ts', texts }) => {
+  expect(texts.filter((text) => rule({ path, text }).length === 0)).toEqual([]);
 });
