@@ -51,7 +51,11 @@ afterAll(() => {
   root.remove();
   window.history.replaceState(null, '', '/');
   connect({ token: () => null, onLocked: () => {}, onEnded: () => {} });
-  pickFirst('staff', { words: 'On shift now', unreadWords: 'Unknown', find: async () => [] });
+  pickFirst('staff', {
+    words: 'On shift now',
+    unreadWords: 'Unknown',
+    find: async () => ({ ok: true, status: 200, body: [], next: null }),
+  });
   registerNextSteps({}, () => {});
 });
 /** Another tab ends the session, and the page goes. */

@@ -120,6 +120,18 @@ test('nothing found, a failure, a lost network and an empty field each say so in
   isOnline.mockRestore();
 });
 
+test('a search that failed is made again by itself when the network is back', async () => {
+  let status = 0;
+  server(() => ({ status, body: { ...nothing, found: [note('n1', 'in the garden')] } }));
+  open();
+  type('garden');
+  expect((await screen.findByRole('alert')).textContent).toContain('The search could not be done');
+  status = 200;
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('in the garden')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the people whose pages were opened last are offered first', () => {
   server(() => undefined);
   recentPeople.set([mrHale.id]);

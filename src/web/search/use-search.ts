@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '#domain/search/found.ts';
-import { useEffect, useState } from 'react';
-import { get } from '../kit/api/api.ts';
+import { useState } from 'react';
 import { objectWith } from '../kit/api/shapes.ts';
+import { useLiveAnswer, type LiveAnswer } from '../kit/data/use-live-answer.ts';
 
 export interface Search {
   /** The newest answer there is; it may be to a question from a few letters ago. */
   answer: SearchAnswer | null;
-  state: 'idle' | 'loading' | 'loaded' | 'failed';
+  state: 'idle' | LiveAnswer<SearchAnswer>['state'];
   again(): void;
 }
 
@@ -14,10 +14,8 @@ const isAnswer = objectWith<SearchAnswer>('found', 'more', 'days', 'kinds', 'mea
 const typingPause = 120;
 
 interface Answered {
-  path: string | null;
   typed: string;
   answer: SearchAnswer | null;
-  state: Search['state'];
 }
 
 const searchPath = (typed: string, home: string | null): string =>
@@ -29,31 +27,11 @@ const isKin = (before: string, now: string): boolean =>
 
 /** Asks as one types. An answer to an older question never takes the place of a newer one, however late it comes. */
 export function useSearch(typed: string, home: string | null): Search {
-  const [answered, setAnswered] = useState<Answered>({ path: null, typed: '', answer: null, state: 'idle' });
-  const [round, setRound] = useState(0);
   const path = typed.trim() === '' ? null : searchPath(typed, home);
-  useEffect(() => {
-    if (!path) return;
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const reply = await get(path, { is: isAnswer, isOpening: true, signal: stop.signal });
-      if (stop.signal.aborted) return;
-      setAnswered(
-        reply.ok
-          ? { path, typed, answer: reply.body, state: 'loaded' }
-          : { path, typed, answer: null, state: 'failed' },
-      );
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [path, typed, round]);
-  const again = () => {
-    setAnswered((was) => ({ ...was, path: null }));
-    setRound((now) => now + 1);
-  };
-  if (!path) return { answer: null, state: 'idle', again };
-  if (answered.path === path) return { answer: answered.answer, state: answered.state, again };
-  return { answer: isKin(answered.typed, typed) ? answered.answer : null, state: 'loading', again };
+  const { body, state, reload } = useLiveAnswer(path, { is: isAnswer, of: [], debounceMs: typingPause });
+  const [last, setLast] = useState<Answered>({ typed: '', answer: null });
+  if (body && body !== last.answer) setLast({ typed, answer: body });
+  if (!path) return { answer: null, state: 'idle', again: reload };
+  const isWaiting = state === 'loading' && isKin(last.typed, typed);
+  return { answer: isWaiting ? last.answer : body, state, again: reload };
 }

@@ -22,6 +22,8 @@ export interface Reading<T> {
   reloadsOn(change: ChangeEvent): boolean;
   /** How long it is waited for further changes. */
   pauseMs?: number | undefined;
+  /** How long the first reading waits. Where every letter typed asks another question, only the last one is asked. */
+  debounceMs?: number | undefined;
   /** Nothing is read before something has changed. */
   waits?: boolean | undefined;
   /** It does not change while it is in sight: no gap is a reason to read it again. */
@@ -45,7 +47,7 @@ export interface LiveRead {
  * been missed, and until it works. One request is under way at a time; what changes during it is read after it.
  */
 export function liveRead<T>(reading: Reading<T>): LiveRead {
-  const { ask, take, reloadsOn, pauseMs = usualPauseMs, waits = false, isFixed = false } = reading;
+  const { ask, take, reloadsOn, pauseMs = usualPauseMs, debounceMs = 0, waits = false, isFixed = false } = reading;
   let running: AbortController | null = null;
   let isBehind = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +97,8 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
   const unsubscribe = isFixed
     ? () => {}
     : subscribe({ onChange: (change) => reloadsOn(change) && soon(), onGap: soon });
-  if (!waits) void read(opening);
+  if (!waits && debounceMs > 0) pause = setTimeout(() => void read(opening), debounceMs);
+  else if (!waits) void read(opening);
   return {
     reload: () => void read({}),
     refresh,

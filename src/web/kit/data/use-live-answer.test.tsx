@@ -159,3 +159,44 @@ test('without a network nothing is announced each time it is asked for again', a
   expect(result.current).toMatchObject({ state: 'stale', body: { words: 'Said' } });
   expect(history.get()).toEqual([]);
 });
+
+const typing = () =>
+  renderHook(({ typed }) => useLiveAnswer(`/api/search/?q=${typed}`, { is: isSaid, of: [], debounceMs: 40 }), {
+    initialProps: { typed: 'g' },
+  });
+
+test('a question that is typed is asked when the typing rests, and not letter by letter', async () => {
+  const { calls } = server(({ path }) => ({ status: 200, body: { words: path } }));
+  const asked = typing();
+  for (const typed of ['ga', 'gar', 'garden']) asked.rerender({ typed });
+  expect(asked.result.current.state).toBe('loading');
+  await waitFor(() => expect(asked.result.current.body?.words).toBe('/api/search/?q=garden'));
+  expect(calls.map(({ path }) => path)).toEqual(['/api/search/?q=garden']);
+});
+
+test('an answer that comes late is not shown for a question that was typed after it', async () => {
+  const late = new Map<string, (body: Said) => void>();
+  vi.stubGlobal('fetch', async (path: string) => {
+    const { promise, resolve } = Promise.withResolvers<Said>();
+    late.set(path, resolve);
+    return Response.json(await promise);
+  });
+  const asked = typing();
+  await waitFor(() => expect([...late.keys()]).toEqual(['/api/search/?q=g']));
+  asked.rerender({ typed: 'garden' });
+  await act(async () => late.get('/api/search/?q=g')?.({ words: 'grapes' }));
+  expect(asked.result.current).toMatchObject({ body: null, state: 'loading' });
+  await waitFor(() => expect(late.has('/api/search/?q=garden')).toBe(true));
+  await act(async () => late.get('/api/search/?q=garden')?.({ words: 'garden' }));
+  await waitFor(() => expect(asked.result.current.body?.words).toBe('garden'));
+});
+
+test('a question that failed is not answered with nothing, and is asked again when the network is back', async () => {
+  let status = 0;
+  server(() => ({ status, body: { words: 'garden' } }));
+  const asked = typing();
+  await waitFor(() => expect(asked.result.current).toMatchObject({ body: null, state: 'failed' }));
+  status = 200;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asked.result.current).toMatchObject({ body: { words: 'garden' }, state: 'loaded' }));
+});

@@ -19,7 +19,8 @@ interface Place {
 export const isWithin = (change: ChangeEvent, { home, resident }: Place): boolean =>
   (!home || change.home === null || change.home === home) && (!resident || change.resident === resident);
 
-export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'>, Pick<CallOptions, 'saidFor'> {
+export interface Follows<T>
+  extends Place, Pick<Reading<T>, 'pauseMs' | 'debounceMs' | 'waits'>, Pick<CallOptions, 'saidFor'> {
   /** What the answer must look like. */
   is: Shape<T>;
   /** The entities the answer is made of; none for what does not change while it is in sight, or is no record. */
@@ -86,7 +87,7 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
   const [answered, setAnswered] = useState(asking<T>(path));
   const live = useRef<LiveRead>(null);
   const current = answered.path === path ? answered : asking<T>(path);
-  const { of, waits, pauseMs } = follows;
+  const { of, waits, pauseMs, debounceMs } = follows;
   const isFixed = of.length === 0;
   const asks = useEffectEvent(ask);
   const reloadsOn = useEffectEvent((change: ChangeEvent) => {
@@ -101,6 +102,7 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
       take: (answer) => setAnswered((was) => after(was, path, answer)),
       reloadsOn: (change) => reloadsOn(change),
       pauseMs,
+      debounceMs,
       waits,
       isFixed,
     });
@@ -109,7 +111,7 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
       live.current = null;
       own.stop();
     };
-  }, [path, pauseMs, waits, isFixed]);
+  }, [path, pauseMs, debounceMs, waits, isFixed]);
   const everyMs = typeof follows.everyMs === 'function' ? follows.everyMs(current.body) : follows.everyMs;
   useEffect(() => {
     if (path === null || everyMs === undefined) return;

@@ -6,11 +6,14 @@ import { choice, must, ref, text, type FieldOf } from '#domain/kit/vocabulary/fi
 import { forNobody } from '#world/records/access.ts';
 import { bird } from '#world/records/bird.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
+import type { ApiAnswer } from '../api/api.ts';
 import { residentsLoaded } from '../state/chosen-home.ts';
 import { registerEntities } from '../state/entities.ts';
+import { refusal } from '../state/refusal.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
 import { pickFirst } from './picked-first.ts';
+import type { FoundOption } from './record-search.ts';
 
 const person = entity({
   name: 'resident',
@@ -45,12 +48,18 @@ const picker = (field: FieldOf<'ref'>, value: string | null = null) =>
     </FieldScopeProvider>,
   );
 
+const those = (...people: readonly FoundOption[]): ApiAnswer<readonly FoundOption[]> => ({
+  ok: true,
+  status: 200,
+  body: people,
+  next: null,
+});
+const none = those();
 const hereNow = { words: 'Here now', unreadWords: 'Who is here could not be loaded' };
 
 test('a list of people opens with those on shift in their place, and does not move when they come late', async () => {
   registerEntities([songbird]);
-  const { promise, resolve } =
-    Promise.withResolvers<readonly { id: string; name: string; photo: null; hint: string }[]>();
+  const { promise, resolve } = Promise.withResolvers<typeof none>();
   pickFirst('songbird', { ...hereNow, find: () => promise });
   const { calls } = server(({ path }) =>
     path.startsWith('/api/songbird/')
@@ -68,7 +77,7 @@ test('a list of people opens with those on shift in their place, and does not mo
   await waitFor(() => expect(calls.some(({ path }) => path.startsWith('/api/songbird/'))).toBe(true));
   expect(await screen.findByText('Looking…')).toBeTruthy();
   expect(screen.queryAllByRole('option')).toEqual([]);
-  resolve([{ id: 'b2', name: 'Wren', photo: null, hint: '' }]);
+  resolve(those({ id: 'b2', name: 'Wren', photo: null, hint: '' }));
   await waitFor(() =>
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren', 'Blackbird']),
   );
@@ -77,7 +86,7 @@ test('a list of people opens with those on shift in their place, and does not mo
 
 test('what was found for other words is gone while the answer for the new ones is on its way', async () => {
   registerEntities([songbird]);
-  pickFirst('songbird', { ...hereNow, find: async () => [] });
+  pickFirst('songbird', { ...hereNow, find: async () => none });
   const all = [
     { id: 'b1', name: 'Blackbird' },
     { id: 'b2', name: 'Wren' },
@@ -102,9 +111,9 @@ test('a picker that is narrowed by a question asks it with every search, and of 
   const first: unknown[] = [];
   pickFirst('songbird', {
     ...hereNow,
-    find: async (_home, _rights, asks) => {
+    find: async ({ asks }) => {
       first.push(asks);
-      return [];
+      return none;
     },
   });
   const { calls } = server(({ path }) => (path.startsWith('/api/songbird/') ? { status: 200, body: [] } : undefined));
@@ -122,7 +131,7 @@ test('where another person is asked for, whoever had a hand in the record is not
     { id: 'b2', name: 'Wren' },
     { id: 'b3', name: 'Robin' },
   ];
-  pickFirst('songbird', { ...hereNow, find: async () => [{ ...wren, photo: null, hint: '' }] });
+  pickFirst('songbird', { ...hereNow, find: async () => those({ ...wren, photo: null, hint: '' }) });
   server(({ path }) => (path.startsWith('/api/songbird/') ? { status: 200, body: [wren, robin] } : undefined));
   show(
     <FieldScopeProvider
@@ -144,7 +153,7 @@ test('where another person is asked for, whoever had a hand in the record is not
 });
 
 test.each([
-  ['was refused', async () => null],
+  ['was refused', async () => refusal(403, null)],
   ['could not even be asked', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('where those who come first are not known because it %s, the list says so above everybody', async (_, find) => {
   registerEntities([songbird]);
@@ -156,6 +165,43 @@ test.each([
   await userEvent.click(screen.getByRole('combobox'));
   expect(await screen.findByText('Who is here could not be loaded')).toBeDefined();
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren']);
+});
+
+const backOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+test('a search that could not be made says so, apart from none found, and finds by itself when the network is back', async () => {
+  registerEntities([songbird]);
+  pickFirst('songbird', { ...hereNow, find: async () => none });
+  let status = 0;
+  server(({ path }) =>
+    path.startsWith('/api/songbird/') ? { status, body: [{ id: 'b2', name: 'Wren' }] } : undefined,
+  );
+  picker(favouriteBird);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Could not load. Check the network.')).toBeDefined();
+  expect(screen.queryByText('None found')).toBeNull();
+  status = 200;
+  backOnline();
+  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren']));
+});
+
+test('those who come first take their place by themselves when the network is back', async () => {
+  registerEntities([songbird]);
+  let first: ApiAnswer<readonly FoundOption[]> = none;
+  first = refusal(0, null);
+  pickFirst('songbird', { ...hereNow, find: async () => first });
+  server(({ path }) =>
+    path.startsWith('/api/songbird/') ? { status: 200, body: [{ id: 'b2', name: 'Wren' }] } : undefined,
+  );
+  picker(favouriteBird);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Who is here could not be loaded')).toBeDefined();
+  first = those({ id: 'b3', name: 'Robin', photo: null, hint: '' });
+  backOnline();
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Robin', 'Wren']),
+  );
+  expect(screen.queryByText('Who is here could not be loaded')).toBeNull();
 });
 
 test('of two residents with one name, the field says by the room which one is chosen', async () => {

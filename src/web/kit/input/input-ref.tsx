@@ -17,6 +17,12 @@ import { MultiSelect, Select } from '../ui/select.tsx';
 import css from '../styles/field.module.css';
 
 const byName = (a: FoundOption, b: FoundOption) => compareNames(a.name, b.name);
+const foundNothing = {
+  loading: 'Looking…',
+  failed: 'Could not load. Check the network.',
+  loaded: 'None found',
+  stale: 'None found',
+};
 const everything = <T,>({ options }: { options: T }): T => options;
 
 function Person({ found }: { found: FoundOption }) {
@@ -84,9 +90,7 @@ function usePicker(field: Sought, chosen: readonly string[]) {
       onSearchChange: setTyped,
       onDropdownOpen: () => setIsOpen(true),
       maxDropdownHeight: 320,
-      nothingFoundMessage: { loading: 'Looking…', failed: 'Could not load. Check the network.', loaded: 'None found' }[
-        isReady ? state : 'loading'
-      ],
+      nothingFoundMessage: foundNothing[isReady ? state : 'loading'],
       renderOption: ({ option }: { option: { value: string; label?: string } }) => {
         const one = foundWith(option.value);
         return one && isOfPeople ? <Person found={one} /> : option.label;

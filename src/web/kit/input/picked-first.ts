@@ -1,49 +1,53 @@
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
-import { useEffect, useState } from 'react';
+import type { ApiAnswer, CallOptions } from '../api/api.ts';
+import { useLiveRead, type LiveAnswer } from '../data/use-live-answer.ts';
+import { refusal } from '../state/refusal.ts';
 import type { FoundOption, Sought } from './record-search.ts';
 import { useRights } from '../access/rights.ts';
+
+/** For which house and for whom a picker asks. */
+export interface FirstAsked {
+  readonly home: string;
+  readonly rights: Rights;
+  /** The question that narrows the picker. */
+  readonly asks?: Sought['asks'] | undefined;
+}
 
 /** Those of a kind whom a picker names first, with the words above them. */
 interface PickedFirst {
   readonly words: string;
   /** The words above everybody where they could not be read. */
   readonly unreadWords: string;
-  /** `asks`: the question that narrows the picker. Null where they could not be read. */
-  find(home: string, rights: Rights, asks?: Sought['asks']): Promise<readonly FoundOption[] | null>;
+  find(asked: FirstAsked, options: CallOptions): Promise<ApiAnswer<readonly FoundOption[]>>;
 }
 
 /** By the kind of record. An area says so when the product starts. */
 const known = new Map<string, PickedFirst>();
 export const pickFirst = (entity: string, first: PickedFirst): void => void known.set(entity, first);
 
+const unloaded = refusal(0, null);
+
 interface FoundFirst {
   readonly words: string;
   readonly unreadWords: string;
   readonly found: readonly FoundOption[];
   /** The list opens with them in their place: it must not move under a finger when they come. */
-  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly state: LiveAnswer<unknown>['state'];
 }
 
-const looking: Pick<FoundFirst, 'found' | 'state'> = { found: [], state: 'loading' };
-const unread: Pick<FoundFirst, 'found' | 'state'> = { found: [], state: 'failed' };
-
-/** Asked for when the picker opens; where they could not be read, everybody stands in one list, and it says so. */
+/**
+ * Read when the picker opens, and again until it works. Where they could not be read, everybody stands in one list, and
+ * it says so; that is why no message is shown besides.
+ */
 export function usePickedFirst({ to, asks }: Sought, home: string | null, isOpen: boolean): FoundFirst {
   const rights = useRights();
-  const [asked, setAsked] = useState(looking);
   const first = known.get(to);
-  useEffect(() => {
-    if (!isOpen || !first || !home) return;
-    let isWanted = true;
-    const take = (found: readonly FoundOption[] | null) => {
-      if (isWanted) setAsked(found ? { found, state: 'loaded' } : unread);
-    };
+  const question = home && isOpen ? `${to}?${new URLSearchParams({ ...asks, home })}` : null;
+  const { body, state } = useLiveRead(first && question ? question : null, { of: [] }, async (_, options) => {
+    if (!first || !home) return unloaded;
     // Without a network the part that asks cannot be loaded either.
-    first.find(home, rights, asks).then(take, () => take(null));
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, first, home, rights, asks]);
+    return first.find({ home, rights, asks }, { ...options, quiet: true }).catch(() => unloaded);
+  });
   if (!first || !home) return { words: '', unreadWords: '', found: [], state: 'loaded' };
-  return { words: first.words, unreadWords: first.unreadWords, ...asked };
+  return { words: first.words, unreadWords: first.unreadWords, found: body ?? [], state };
 }

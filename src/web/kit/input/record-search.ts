@@ -1,7 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
-import { useEffect, useState } from 'react';
-import { get } from '../api/api.ts';
+import { useLiveAnswer, type LiveAnswer } from '../data/use-live-answer.ts';
 import { entityNamed, pathOf } from '../state/entities.ts';
 import type { FieldScope } from './field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
@@ -55,9 +54,8 @@ function foundFrom(entity: Entity, records: readonly StoredRecord[], zone: strin
 
 interface RecordSearch {
   found: FoundOption[];
-  state: 'loading' | 'loaded' | 'failed';
+  state: LiveAnswer<unknown>['state'];
 }
-const looking: RecordSearch = { found: [], state: 'loading' };
 
 /**
  * Searches the records of an entity as one types, from the moment the list is open. What was found for other words is not
@@ -65,25 +63,8 @@ const looking: RecordSearch = { found: [], state: 'loading' };
  */
 export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope, isOpen: boolean): RecordSearch {
   const { zone } = useHouseClock();
-  const [answered, setAnswered] = useState<RecordSearch & { path: string }>({ ...looking, path: '' });
   const entity = entityNamed(sought.to);
-  const path = searchPath(sought, typed.trim(), scope);
-  useEffect(() => {
-    if (!isOpen) return;
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const answer = await get(path, { is: isRecords, isOpening: true, signal: stop.signal });
-      if (stop.signal.aborted) return;
-      setAnswered(
-        answer.ok
-          ? { path, found: foundFrom(entity, answer.body, zone), state: 'loaded' }
-          : { path, found: [], state: 'failed' },
-      );
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [path, isOpen, entity, zone]);
-  return answered.path === path ? answered : looking;
+  const path = isOpen ? searchPath(sought, typed.trim(), scope) : null;
+  const { body, state } = useLiveAnswer(path, { is: isRecords, of: [], debounceMs: typingPause });
+  return { found: body ? foundFrom(entity, body, zone) : [], state };
 }
