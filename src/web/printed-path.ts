@@ -19,7 +19,7 @@ function printedRecord({ pathname, search, routes, home }: PrintedPage): readonl
   return resident ? ['resident', resident] : ['home', home];
 }
 
-/** Where it is told that this page went to paper. */
+/** The address of the call that notes in the history that this page was printed; null where it is about no record. */
 export function printedPath(page: PrintedPage): string | null {
   const [entity, id] = printedAs() ?? printedRecord(page);
   return id && `${pathOf(entityNamed(entity))}${id}/print/`;

@@ -1,3 +1,8 @@
+/**
+ * Stores the state in the browser and restores it. The key is in `stored-session.ts`, and `early.js` looks whether it
+ * is there; `stored-state.ts` reads the stored text and decides whether it may be trusted.
+ */
+
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
@@ -18,7 +23,7 @@ import { storageKey } from './stored-session.ts';
 import { say } from './toasts.ts';
 import { t } from './words.ts';
 
-/** The only file that knows how the state is stored in the browser. */
+/** Milliseconds that the start waits for what is stored. */
 export const restoreTimeout = 5000;
 export const persistActions: string[] = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
