@@ -12,7 +12,7 @@ import routes from '../../contract/routes.json' with { type: 'json' };
 import { temporaryFolder } from '#world/server/temporary-folder.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
-/** What the server answers to which address, and in what clothes. */
+/** What the server answers to which address, and with which headers. */
 
 let world: World;
 let app: FastifyInstance;
@@ -503,7 +503,7 @@ describe('a request that cannot be read', () => {
   );
 });
 
-describe('questions without consequences', () => {
+describe('OPTIONS and HEAD', () => {
   test('OPTIONS opens nothing to another site', async () => {
     const answer = await send('OPTIONS', '/api/weight', {
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
