@@ -23,7 +23,10 @@ import { useAuditedPrints } from './use-audited-prints.ts';
 
 const inside = routesOf(signedIn, '/error');
 
-/** Until someone has a password of their own, and the second factor that is asked of them, every way leads to where they are set. */
+/**
+ * The pages that open before somebody has set a password of their own and the second factor that is required of them.
+ * Every other address leads to the profile, where both are set.
+ */
 const openBefore: readonly string[] = [navigation.profile, navigation.lock, '/login', '/error'];
 const renewing = routesOf(
   signedIn.filter(({ path }) => openBefore.includes(path)),

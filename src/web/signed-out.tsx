@@ -20,7 +20,11 @@ function tooLateToJoin(): AbortSignal {
   window.addEventListener('input', () => typing.abort(), { once: true });
   return AbortSignal.any([typing.signal, AbortSignal.timeout(30_000)]);
 }
-/** Whoever comes with a link from a letter stays who the link says. */
+
+/**
+ * Pages that a link in a letter opens: they act for the person whom the link names, so no other tab's session is
+ * joined.
+ */
 const ownDoors: readonly string[] = ['/api/password_reset', '/password-reset-email'];
 
 /** Goes on with the session that another tab of this browser has open. Nobody waits for it: the sign-in page is drawn meanwhile. */

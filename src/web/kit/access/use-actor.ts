@@ -19,7 +19,10 @@ export function useActor(): CurrentActor {
   };
 }
 
-/** Who asked as the form was opened. An own entry stays open under the hands when its hour is over; the server decides at the save, and the text stays. */
+/**
+ * The actor at the moment when the form was opened. So an own entry stays open although its edit window ends while
+ * somebody writes; the server decides when it is saved, and a refusal leaves the text in the form.
+ */
 export function useOpeningActor(): CurrentActor {
   const actor = useActor();
   return useState(actor)[0];

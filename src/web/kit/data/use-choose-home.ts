@@ -31,14 +31,19 @@ export function useLoadHomes(): () => Promise<void> {
   }, [dispatch]);
 }
 
-/** The house asked for last, wherever that was: of two that were tapped quickly, the first must not win by answering later. */
+/**
+ * The house asked for last, on whatever page: of two tapped quickly, the first must not win because it answers later.
+ */
 let wanted: ListedHome | null = null;
 
-/** Whether a resident came, went or changed since a house began to be read: until it is chosen, nobody follows it. */
+/**
+ * Whether a resident came, went or changed while the residents of a house were being read. No live read follows them
+ * before the house is chosen, so they are then read once more.
+ */
 let isBehind = false;
 export const noteMove = (): void => void (isBehind = true);
 
-/** What came of choosing a house: it failed where its residents could not be read, and was overtaken where another was asked for meanwhile. */
+/** `failed`: the residents could not be read. `overtaken`: another house was asked for meanwhile. */
 type Choice = 'chosen' | 'failed' | 'overtaken';
 
 /** Chooses a house once its residents are here; until then nothing changes. */

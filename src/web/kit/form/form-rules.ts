@@ -6,7 +6,7 @@ import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
-/** What only the server writes of a record, before it has. */
+/** The fields that only the server writes, as they are before a record is saved. */
 export const unsavedHead: RecordHead = {
   id: '',
   version: 0,
@@ -21,11 +21,11 @@ export const unsavedHead: RecordHead = {
   warning_codes: [],
 };
 
-/** A file of its own is no id yet, and the server reads it. */
+/** Without files that are still to be uploaded: they have no id yet that could be read here. */
 const readable = (values: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
-/** As they stand on the form, so that one works through them from top to bottom. */
+/** In the order of the fields on the form, so that one works through them from top to bottom. */
 const inOrder = (fields: Fields, complaints: Complaints): Complaints =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (complaints[name] ? [[name, complaints[name]]] : [])));
 
@@ -37,7 +37,7 @@ export function checkedForm(
   circumstances: Circumstances,
 ): { values: RecordValues; complaints: Complaints } {
   const read = readInput(fields, withoutHidden(fields, readable(values)));
-  // What only the server writes stands as a new record begins it: a rule may look at that too.
+  // A rule may look at fields that are not on the form too: they have the values that a new record begins with.
   const begun =
     circumstances.before ??
     startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));

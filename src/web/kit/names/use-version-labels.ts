@@ -8,7 +8,11 @@ export const writersOf = (version: StoredRecord): Pointer[] =>
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** How to put into words what was said before or elsewhere: it keeps what it points to as ids, and only the newest record, and whatever is named already, has come with names. */
+/**
+ * How to put an earlier version of a record, or something written elsewhere, into words. Such a version has only the
+ * ids of what it points to: the names come from the newest record and from `named`, and those of `asked` that are
+ * missing are fetched.
+ */
 export function useVersionLabels(newest: StoredRecord, asked: readonly Pointer[], named = none): ValueWording {
   const wording = useValueWords();
   const { nameOf } = wording(newest, named);

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 
 type ChangeAddress = (now: URLSearchParams) => URLSearchParams;
 
-/** How a page is looked at stands in its address, so that it outlives a reload and can be sent on. Asking anew is no step to go back by. */
+/**
+ * Filters and order of a page are in its address, so that they outlive a reload and can be sent on. A change replaces
+ * the address: Back leads to the page before, not to the filter before.
+ */
 export function useAddressParams(): readonly [params: URLSearchParams, change: (make: ChangeAddress) => void] {
   const [params, setParams] = useSearchParams();
   // The router hands out the address as it was last drawn; a second change before that would undo the first.

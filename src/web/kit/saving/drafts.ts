@@ -30,11 +30,17 @@ export type DraftState = { kind: 'saving' } | { kind: 'saved'; at: Moment } | { 
 /** Milliseconds after the last key; the promise is two seconds at most. */
 const pause = 1500;
 const beforeRetry = 10_000;
-/** Sent again as it is, only what nobody has refused can arrive: a server in a hurry has not. */
+/**
+ * Whether the draft may be accepted when it is sent again unchanged: no answer came, the server could not give one or
+ * has too much to do. Any other refusal would only be repeated.
+ */
 const mayArrive = (answer: ApiAnswer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
 
 let owner = '';
-/** Copies carry their author in the key, so that the next person at the tab never meets them. Whoever is back sends what did not arrive before. */
+/**
+ * Copies have their author in the key, so that the next person at the tab never sees them. When the author is back,
+ * what had not reached the server is sent.
+ */
 export function draftsBelongTo(userId: string): void {
   owner = userId;
   for (const copy of copies()) {

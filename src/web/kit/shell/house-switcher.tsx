@@ -18,7 +18,7 @@ const houseIn = (state: unknown): string | null =>
     ? state.house
     : null;
 
-/** Leaves the page before it changes the house: nothing half written may end up under another roof. */
+/** Leaves the page before it changes the house: what is half written there must not be saved in the new house. */
 export function HouseSwitcher({ home: homePath }: { home: string }) {
   const { list, selected } = useChosenHome();
   const load = useLoad(homesPath);
@@ -31,7 +31,8 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const { pathname, state } = useLocation();
   const wanted = pathname === homePath ? houseIn(state) : null;
 
-  // Someone with unsaved work may stay where they are, or leave it: the house goes with the way, and is chosen on arriving.
+  // Whoever has unsaved work is asked first and may stay. So the house travels with the navigation and is chosen on
+  // arrival.
   const change = (home: ListedHome) => void navigate(homePath, { state: { house: home.id } });
   const arrive = useEffectEvent(async (id: string) => {
     const home = list.find((one) => one.id === id);

@@ -8,13 +8,13 @@ export interface RecordRequest {
   readonly resident?: string;
   /** The kind of record to begin with. */
   readonly kind?: string;
-  /** The quick answer to begin with, by what stands on it. */
+  /** The quick answer to begin with, by its label. */
   readonly chip?: string;
   /** What was written about the wrong person, to be entered for the right one, who is asked for first. */
   readonly copy?: RecordValues;
 }
 
-/** Recording is open on top of whatever page is shown, so the wish for it stands apart from the page. */
+/** Recording opens on top of any page, so what is open is stored here and not in the address of the page. */
 export type Recording =
   | ({ readonly way: 'sheet' } & RecordRequest)
   | { readonly way: 'round'; readonly kind: string }
@@ -26,10 +26,10 @@ export const lineKeys = 'Control+/';
 
 export const recording = observable<Recording | null>(null);
 
-/** What was typed before the sheet that it is meant for had come. */
+/** What was typed for the sheet while its code was still being loaded. */
 export const typedAhead = observable('');
 
-/** Whose page is open: what is recorded from there is about them, unless something else is asked for. */
+/** Whose page is open: what is recorded from there is about them, unless somebody else is named. */
 const pageOf = observable<string | null>(null);
 
 export function useRecordedAbout(resident: string | null): void {

@@ -81,7 +81,10 @@ function stateOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcome: 
   return entry.decided ? 'saving' : 'begun';
 }
 
-/** Saves one row of a round by itself, at once, and knows how it stands. Its next entry is another one of these. */
+/**
+ * Saves one entry of a row in a round, at once, and knows its state. Each further entry of the row has its own
+ * instance.
+ */
 export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: RowAsked<Choice>): RowChoosing<Choice> {
   const dispatch = useDispatch();
   const [id] = useState(() => unsent.value?.id ?? v7());
@@ -94,7 +97,7 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: R
     onComplaints: setComplaints,
     onSaved(record) {
       const words = unsent.get()?.decided?.words;
-      // The round is closed: what it was about is not shown to whoever comes next.
+      // The round was closed meanwhile: what was saved is not shown to whoever uses the device next.
       if (words === undefined) return;
       const done: JustSaved = {
         entity,

@@ -8,13 +8,18 @@ interface Typed {
   /** What is meant by these words; null while they mean nothing yet. */
   read(typed: string): string | null;
   onChange(value: string | null): void;
-  /** Means something already, and yet is likely the beginning of something else: handed on as typed until the hand moves on. */
+  /** It can be understood already, but more is likely to follow: handed on as typed until the field is left. */
   isBeginning?(typed: string): boolean;
-  /** Said once the hand moves on, not with every letter: what follows from it is a journey, not a form. */
+  /**
+   * Handed on when the field is left or Enter is pressed, not with every letter: for a value that opens another page.
+   */
   isLate?: boolean;
 }
 
-/** Words stay as they are typed until the hand moves on; then they are written as they were understood. */
+/**
+ * Words stay as they are typed until the field is left or Enter is pressed; then they are written as they were
+ * understood.
+ */
 export function useTyped({ value, shown, read, onChange, isBeginning = () => false, isLate = false }: Typed) {
   const [typing, setTyping] = useState<string | null>(null);
   const meant = (typed: string) => (typed.trim() === '' ? null : (read(typed) ?? typed));
@@ -24,7 +29,7 @@ export function useTyped({ value, shown, read, onChange, isBeginning = () => fal
     if ((meant(typing) ?? '') !== value) onChange(meant(typing));
   }
   return {
-    /** Another way of choosing takes the place of what is typed. */
+    /** Drops what is typed, because a value was chosen in another way, such as in a calendar. */
     forget: () => setTyping(null),
     input: {
       value: typing ?? shown(value),
