@@ -25,8 +25,8 @@ export const readImport = async (db: Db, id: string): Promise<StoredImport | nul
   (await db.query<StoredImport>(`select ${columns} where f.id = $1`, [id]))[0] ?? null;
 
 /**
- * As `readImport`, and nobody else works on it until the transaction ends: a file is brought in once and taken out
- * once. Its row stays free, for how far it is is written down meanwhile.
+ * As `readImport`, with a lock until the transaction ends, so that a file is brought in once and taken out once. The
+ * lock is an advisory one: the row itself stays free, because another connection writes the progress into it.
  */
 export async function holdImport(tx: Db, id: string): Promise<StoredImport | null> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 86))', [id]);
@@ -42,7 +42,7 @@ export function shownImport(file: StoredImport, now: string): ImportedFile {
 const begin = `insert into import_file (id, home, kind, file_name, starting_set, lines, state, imported_by, at) values ($1, $2, $3, $4, $5, $6, 'looking', $7, $8)
   on conflict (id) do update set lines = excluded.lines, done = 0, at = excluded.at where import_file.state = 'looking' and import_file.imported_by = excluded.imported_by`;
 
-/** Somebody waits for a file to be gone through, and may ask how far it is. */
+/** Stores the file before its lines are read, so that whoever waits can ask for the progress. */
 export const beginImport = (db: Db, { id, home, kind, file, set, lines }: ImportRequest, by: string, now: string) =>
   db.query(begin, [id, home, kind, file, set, lines.length, by, now]);
 

@@ -170,10 +170,11 @@ export interface Material {
   readonly alerts: readonly AlertRow[];
   readonly fluid: FluidState;
   readonly bowels_opened_at: Moment | null;
-  /** Means of the last 28 days, and of the last 14 nights. */
-  /** As others saw it, and as the resident rated it. */
+  /** Mean of the last 28 days, as others saw it. */
   readonly usual_mood: number | null;
+  /** Mean of the last 28 days, as the resident rated it. */
   readonly usual_own_mood: number | null;
+  /** Mean of the last 14 nights. */
   readonly usual_sleep_hours: number | null;
 }
 

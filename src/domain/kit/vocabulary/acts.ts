@@ -108,7 +108,7 @@ type Ending = (typeof endings)[number];
  */
 export type Act = Verb | `${Verb}_own` | `${Verb}:${Ending}`;
 
-/** The right of a move that only the server makes: it is given to nobody. */
+/** The right to a move that only the server makes: nobody holds it. */
 export const nobody = 'nobody';
-/** What may be asked for, were it something nobody is given. */
+/** The verbs that a call may require, with the one that nobody holds. */
 export type PermissionVerb = Verb | typeof nobody;

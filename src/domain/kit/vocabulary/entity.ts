@@ -156,7 +156,7 @@ export interface Declaration<
   suggest?(draft: Unchecked<Whole<O, F, T>>, circumstances: Circumstances<Whole<O, F, T>>): Some<Whole<O, F, T>>;
 }
 
-/** Nothing but these names, also where parts that were worked out apart are put together. */
+/** Refuses any name but these, also in each part of an answer that is composed of several. */
 type Only<Said, N extends string> = { readonly [K in Exclude<EachKey<Said>, N>]: never };
 type EachKey<U> = U extends unknown ? keyof U : never;
 

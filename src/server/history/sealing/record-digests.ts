@@ -12,7 +12,9 @@ import { quoted } from '../../kit/schema/table.ts';
 import { digestBytes, digestSql } from '../../kit/history/digest-sql.ts';
 import type { LeftRecords } from './read-lines.ts';
 
-/** What becomes another without anybody changing the record: time passes, somebody signs in, a file is read. */
+/**
+ * Columns that change although nobody changes the record: time passes, somebody signs in, the text of a file is read.
+ */
 const changesByItself = new Map<Entity, readonly string[]>([
   [accidentScheduler, ['status']],
   [planScheduler, ['status']],
@@ -22,20 +24,27 @@ const changesByItself = new Map<Entity, readonly string[]>([
   [staff, ['last_login', 'must_change_password', 'tour_answered_at']],
 ]);
 
-/** What is encrypted proves itself, and is encrypted anew when its key changes. */
+/**
+ * Encrypted columns are left out too: the cipher shows any change of them, and they are encrypted anew with a new key.
+ */
 export const unsealedColumns = (entity: Entity): readonly string[] => [
   'first_content',
   ...(changesByItself.get(entity) ?? []),
   ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret),
 ];
 
-/** Every other column of the table. To name them costs PostgreSQL a fifth less than to take the others away again. */
+/**
+ * Every other column of the table. Naming them costs PostgreSQL a fifth less than removing the others from the JSON.
+ */
 export const sealedColumns = (entity: Entity): readonly string[] => {
   const unsealed = unsealedColumns(entity);
   return wholeColumns(entity).filter((name) => !unsealed.includes(name));
 };
 
-/** A version is the record as it stands, or what was put away when it was changed; an empty column is as none, for one may be added. */
+/**
+ * The content of a version is in the table of its entity, or in `record_version` once the record was changed. Nulls are
+ * left out, so that adding a column does not change the digests of older records.
+ */
 const contentSql = oncePer((entity: Entity): string => {
   const unsealed = unsealedColumns(entity).map((name) => `'${name}'`);
   return `select json_agg(w.place order by w.place) as places, string_agg(${digestSql('jsonb_strip_nulls(c.content)::text')}, '' order by w.place) as digests

@@ -18,7 +18,7 @@ export type Visible<R extends AnyRecord> = Partial<R> & Pick<R, 'id' | 'version'
 const seesAll = (entity: Entity, actor: Actor, permission: GrantedPermission): boolean =>
   permission.all && (isPlain(entity) || actor.rights.has('view_restricted'));
 
-/** The same as text, which nobody reads where nothing is withheld. */
+/** As `visibleValues`, for a record as JSON. Where nothing is withheld, the text is returned without being parsed. */
 export function visibleRecord(
   entity: Entity,
   actor: Actor,
@@ -53,18 +53,18 @@ export function visibleValues<R extends AnyRecord>(
     if (named) return named.has(name);
     return !field.restricted || whole;
   });
-  // Only fields are withheld, and the id and the version are none.
+  // Only declared fields are withheld, and the id and the version are not among them.
   return withOwnNames(Object.fromEntries(visible)) as Visible<R>;
 }
 
-/** Who stands behind a fact that is withheld is withheld with it. */
+/** Where a field is withheld that points to somebody, their name is withheld too. */
 function withOwnNames(visible: RecordValues): RecordValues {
   const { names } = visible;
   if (typeof names !== 'object' || names === null) return visible;
   return { ...visible, names: Object.fromEntries(Object.entries(names).filter(([name]) => name in visible)) };
 }
 
-/** What whoever changed a record is answered: the record as they may see it, or no more than that it is saved. */
+/** The answer to whoever changed a record: the record as they may see it, or only its id and version. */
 export function answerFor(entity: Entity, actor: Actor, body: string, now: string): string {
   const permission = permissionOrNull(actor, 'view', entity);
   const seen = permission ? visibleRecord(entity, actor, permission, body, now) : null;

@@ -1,6 +1,6 @@
 import { digestSql } from './digest-sql.ts';
 
-/** What of a line of the history only words are; a line whose words are gone still says who did what, and when. */
+/** The columns of a history line that hold words. When they are emptied, the line still says who did what, and when. */
 const words = ['summary', 'changes', 'reason'] as const;
 const types: { readonly [W in (typeof words)[number]]: string } = { summary: 'text', changes: 'jsonb', reason: 'text' };
 

@@ -1,10 +1,10 @@
-/** Nobody's transaction silences the live events for longer: then they go on without it. */
+/** A running transaction holds live events back no longer than this; then they go on without it. */
 export const longestHoldMs = 3_000;
 
-/** Which running transactions what is stored is waited behind, and which are waited for no more. */
+/** Which running transactions hold back what was stored after them, and which are no longer waited for. */
 export class StuckTransactions {
   readonly #clock: () => Date;
-  /** Those waited for, each with when it was first seen to hold something back. */
+  /** Those waited for, each with the time when it was first seen to hold something back. */
   #holding: ReadonlyMap<string, number> = new Map();
   #skipped: readonly string[] = [];
   #since: Date | null = null;
@@ -23,12 +23,15 @@ export class StuckTransactions {
     return this.#since;
   }
 
-  /** The first of them. */
+  /** The lowest number among the skipped. */
   first(): bigint | null {
     return this.#skipped.map(BigInt).toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null;
   }
 
-  /** Waits for each as long as for any other, whenever it began to hold something back, and answers those it gives up now. */
+  /**
+   * Takes all that hold something back now, and returns those that have done so for too long and are skipped from now
+   * on.
+   */
   hold(holding: readonly string[]): readonly string[] {
     const now = performance.now();
     const since = (tx: string): number => this.#holding.get(tx) ?? now;
@@ -39,7 +42,7 @@ export class StuckTransactions {
     return stuck;
   }
 
-  /** Answers those of the skipped that run no more, and forgets them. */
+  /** Returns the skipped that have ended, and forgets them. */
   ended(running: readonly string[]): readonly string[] {
     const ended = this.#skipped.filter((tx) => !running.includes(tx));
     this.#skipped = this.#skipped.filter((tx) => running.includes(tx));

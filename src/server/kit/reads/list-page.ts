@@ -53,7 +53,7 @@ const mostOf = ({ limit }: ListQuery): number => (pageSizes.find((size) => size 
 const { homes } = viewerSql;
 const count = ':count::int';
 
-/** The values of a question by the names its text knows them by; it may know fewer. */
+/** The values by the names that a statement uses for them. A statement need not use all of them. */
 const valuesOf = ({ actor, question, subjects, now }: Asking, wanted: readonly string[]): NamedValues => ({
   viewer: { ...viewerOf(actor, now), homes: wanted },
   count: question.limit,
@@ -71,14 +71,16 @@ function afterSql({ question }: Asking, alias: string): readonly string[] {
     : [];
 }
 
-/** A filter by a field that is withheld would tell it all the same. */
+/**
+ * Filtering by a withheld field would reveal it, so it is refused, or finds only rows in which the field may be seen.
+ */
 function askedSql({ entity, permission }: Asking, { sql, field }: Condition, value: string): readonly string[] {
   const seen = field === undefined ? permission : permissionToSee(permission, field);
   if (field !== undefined && !seen) throw noFilter(entity, field);
   return [sql.replace('?', value), ...(seen && seen !== permission ? [rowsSql(entity, seen)] : [])];
 }
 
-/** So would an order by it. */
+/** Sorting by a withheld field would reveal it as well. */
 function askAboutOrder({
   entity,
   permission,
@@ -131,7 +133,7 @@ function rowsOfPage(asking: Asking, also: string, columns: string, alone: boolea
         way,
         inHouse: question.home !== null,
       });
-    // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
+    // A narrower permission reaches only lines of one's own, so those without a house need no further condition.
     return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
   }
   if (resident) return from(`${aboutSql(entity, resident)}${narrowed(asking)}`);
@@ -182,14 +184,14 @@ function pageSql(asking: Asking, alone: boolean): NamedStatement {
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
   const page = rowsOfPage(asking, conditionsSql(asking), columns, alone);
-  // Rows are counted by where they come to lie in the array: numbering each would keep them all once more.
+  // A row's number is its place in the array: row_number() would hold all rows in memory once more.
   const at = (value: string) => `(array_agg(${value}))[${count}]`;
   return new NamedStatement(`select coalesce(array_to_json((array_agg(r))[: ${count}])::text, '[]') as body,
       json_build_array(${at(`p.${quoted(column)}`)}, ${at('p.id')}) as last, count(*) > ${count} as more
     from (${page}) p cross join lateral (${rowSql(asking, shown)}) r`);
 }
 
-/** Every screen knows the houses by name, so a row does not say it again. */
+/** The name of the house is left out: every screen has the names of the houses already. */
 function rowSql({ entity, named, subjects }: Asking, columns: readonly string[]): string {
   const names = [
     ...namePairs(
@@ -203,11 +205,13 @@ function rowSql({ entity, named, subjects }: Asking, columns: readonly string[])
   return `select ${columnsSql(columns, 'p')}, json_build_object(${names.join(', ')}) as names`;
 }
 
-/** A named home narrows even a list that runs along a resident, but for what stands wherever the resident lives. */
+/** A home that is asked for narrows the list of one resident too, unless the records move along with the resident. */
 const narrowed = ({ entity, question }: Asking): string =>
   question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '';
 
-/** Head office works in no house in particular: whoever sees it at all sees it among the people of each house. */
+/**
+ * Staff of head office have no house of their own (`homes` is empty), and are listed among the people of every house.
+ */
 function withHeadOffice(asking: Asking): Asking {
   const { entity, actor, question } = asking;
   if (entity.belongsTo !== 'homes' || !question.home || !actor.homes.includes(question.home)) return asking;
@@ -217,7 +221,9 @@ function withHeadOffice(asking: Asking): Asking {
 
 const isWho = (to: string): boolean => to === 'staff';
 
-/** A list that names no house, nobody and nothing that stands in one is about several houses; a practice house is none of them. */
+/**
+ * Where neither a house nor a resident nor another record is asked for, the list is about all houses but practice ones.
+ */
 function housesAskedAbout({ entity, actor, question }: Asking): readonly string[] {
   const namesOne = question.conditions.some(({ field }) => {
     const asked = field === undefined ? undefined : entity.fields[field];

@@ -11,13 +11,15 @@ import { quoted } from '../schema/table.ts';
 /** The kinds of record that a line of a log calls by their names, besides the resident it is about. */
 const kinds = ['staff', 'group'];
 
-/** What names them, for whoever reads: a case for each kind, and the values its conditions are given as `sights`. */
+/**
+ * The SQL that names them for one reader: a case for each kind, and the values of its conditions, given as `sights`.
+ */
 export interface LogSubjects {
   readonly cases: readonly string[];
   readonly sights: readonly unknown[];
 }
 
-/** None but whom the reader may see by name has a case, and what was refused must not tell that there is a record. */
+/** Only kinds whose names the reader may see have a case. */
 export function logSubjects(context: RecordContext, actor: Actor): LogSubjects {
   const cases: string[] = [];
   const sights: unknown[] = [];
@@ -39,6 +41,7 @@ const permissionToName = (actor: Actor, entity: Entity): GrantedPermission | nul
     permissionOrNull(actor, 'view', entity),
   );
 
+/** A refused line names nothing: the name would reveal that the record exists. */
 const subjectSql = ({ cases }: LogSubjects): string =>
   `case when p.result = 'ok' then case p.entity ${cases.join(' ')} end end`;
 
@@ -50,7 +53,7 @@ export const subjectPairs = (subjects: LogSubjects): readonly string[] =>
 export async function withSubject(context: RecordContext, actor: Actor, log: Entity, answer: string): Promise<string> {
   const subjects = logSubjects(context, actor);
   if (subjects.cases.length === 0) return answer;
-  // Any answer of a record has its id, and the names of whom it speaks.
+  // Every record that is answered has its id, and the names of the people it mentions.
   const line = JSON.parse(answer) as { readonly id: string; readonly names: Readonly<Record<string, string | null>> };
   const statement = new NamedStatement(
     `select ${subjectSql(subjects)} as name from ${quoted(log.name)} p where p.id = :id::uuid`,

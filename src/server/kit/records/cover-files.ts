@@ -3,7 +3,7 @@ import type { SavedRecord } from '../context/record-context.ts';
 
 const open = 'select id from attachment where id = any($1::uuid[]) and not is_sensitive and not is_deleted';
 
-/** A file that belongs to what few may know is itself for few. */
+/** Files attached to a record that only few people may see become sensitive, so that only few may open them. */
 export async function coverFiles(saved: SavedRecord, files: readonly unknown[]): Promise<void> {
   const ids = files.filter((id) => typeof id === 'string');
   if (ids.length === 0) return;

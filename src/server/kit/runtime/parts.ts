@@ -24,7 +24,10 @@ export interface PasswordCost {
   readonly outputLen: number;
 }
 
-/** What the application is built from. Tests replace the clock, the post, how long a call may take and what a password costs, and nothing else. */
+/**
+ * What the application is built from. Tests replace the clock, the post, how long a call may take, what a password
+ * costs and the folder of the built page, and nothing else.
+ */
 export interface Parts {
   readonly settings: Settings;
   readonly pool: Pool;

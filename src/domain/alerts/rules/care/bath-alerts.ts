@@ -5,14 +5,13 @@ import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.t
 import { inDays } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident } from '../../engine/each-fact.ts';
 
-/** A reading of water, and what was done about it since. */
+/** A reading of water, and what was done about it since. `outlet_asset` is the tap, where it is known. */
 export interface WaterReading extends Pick<
   Bath,
   'id' | 'bath_type' | 'occurred_at' | 'retest_temperature' | 'temperature_action' | 'outlet_asset'
 > {
   readonly resident: string;
   readonly water_temperature: number;
-  /** The tap, where it is known. */
   /** The newest reading since, of the same tap or, where none is named, of the same resident. */
   readonly reading_since: number | null;
   /** Somebody has seen the alert about it. */
