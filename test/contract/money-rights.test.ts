@@ -150,7 +150,7 @@ const promised: readonly (readonly [
   ['prove the books', managing, (role) => world.as(role).post(ofHouse('prove-ledger/')(), {})],
 ];
 
-test.each(promised)('who may %s: %j', async (_may, who, call) => {
+test.each(promised)('the right to %s belongs to %j alone', async (_may, who, call) => {
   const allowed: Role[] = [];
   for (const role of roles) {
     const { statusCode, body } = await call(role);

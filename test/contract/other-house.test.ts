@@ -167,7 +167,7 @@ test('whoever has every right in one house is answered about another as about no
   expect(await stateThere()).toEqual(before);
 });
 
-test.each(houseRoles)('so is %s', async (role) => {
+test.each(houseRoles)('%s of one house is answered about another as about nothing too', async (role) => {
   const share = about().filter((_, at) => at % houseRoles.length === houseRoles.indexOf(role));
   expect(await differences(world.as(role), share)).toEqual([]);
 });

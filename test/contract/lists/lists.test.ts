@@ -168,7 +168,7 @@ describe('the rows the specification names', () => {
       ['id', 'item_name', 'quantity', 'description', 'category', 'resident', 'staff', 'created_by', 'deleted'],
     ],
     ['plan', ['id', 'evaluations']],
-  ] as const)('%s carries them', async (name, fields) => {
+  ] as const)('a row of %s has the fields %j', async (name, fields) => {
     if (name !== 'home') await world.shown(name);
     const [row] = rowsIn(await reader.get(`/api/${entityNamed(name).path}?limit=1`));
     expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining([...fields]));

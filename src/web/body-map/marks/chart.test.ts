@@ -52,7 +52,7 @@ describe('a chart of marks', () => {
     });
   });
 
-  test('gives up a mark', () => {
+  test('no longer has a mark that was taken off', () => {
     expect(withoutMark(placed(), 'one').marks).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ describe('the kinds of call', () => {
 });
 
 describe('the error catalogue', () => {
-  test('no status: the network message', async () => {
+  test('no status: the message about the network is shown', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await get('/api/note')).toMatchObject({ ok: false, status: 0 });
     expect(said()).toEqual([calls.errors['0'].toast]);
@@ -164,7 +164,7 @@ describe('the error catalogue', () => {
     registerNextSteps({}, () => {});
   });
 
-  test('404: page not found', async () => {
+  test('404: the message about a missing page is shown', async () => {
     answers(404, { detail: 'x' });
     await get('/api/note');
     expect(said()).toEqual([calls.errors['404'].toast]);

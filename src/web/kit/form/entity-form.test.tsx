@@ -176,7 +176,7 @@ describe('whatever the server answers, the text stays, the form says what became
     [429, {}, []],
     [500, 'oops', []],
     [503, {}, []],
-  ])('%i %j', async (status, body, says) => {
+  ])('the answer %i with the body %j leaves what was typed', async (status, body, says) => {
     open(replying(status, body));
     await fill();
     await userEvent.click(saveButton());

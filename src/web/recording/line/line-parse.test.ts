@@ -23,7 +23,7 @@ const read = (text: string) => parseLine(text, people, clock);
 const whose = (text: string) => read(text).who.people.map(({ id }) => id);
 
 describe('the five lines a carer types', () => {
-  test('a drink', () => {
+  test('a drink is read with its amount, what was offered and what it was', () => {
     expect(read('f ben 200 tea')).toMatchObject({
       kind: 'fluid_intake',
       who: { isSure: true, people: [{ id: '2' }] },
@@ -32,19 +32,19 @@ describe('the five lines a carer types', () => {
     expect(read('f ben 100/200 squash').values).toEqual({ amount_ml: 100, offered_ml: 200, fluid_type: 'squash' });
     expect(read('f ben 200 declined').values).toEqual({ amount_ml: 0, offered_ml: 200 });
   });
-  test('a weight, in kilograms or stones', () => {
+  test('a weight is read in kilograms and in stones', () => {
     expect(read('w ben 62.4')).toMatchObject({ kind: 'weight', values: { weight_kg: 62.4 } });
     expect(read('w ben 62,4kg').values).toEqual({ weight_kg: 62.4 });
     expect(read('w ben 9st11').values).toEqual({ weight_kg: 62.1 });
     expect(read('w ben declined').values).toEqual({ outcome: 'declined' });
   });
-  test('a mood, with what led to it', () => {
+  test('a mood is read with what led to it', () => {
     expect(read('m cara 2 tearful after call')).toMatchObject({
       kind: 'mood',
       values: { mood_score: 2, presentation: ['tearful'], trigger: 'after call' },
     });
   });
-  test('a part of the night: awake from eleven until half past two, over midnight', () => {
+  test('a part of the night that runs over midnight is read as two checks', () => {
     expect(read('s dee 23:00-02:30 awake')).toMatchObject({
       kind: 'sleep',
       who: { people: [{ id: '4' }] },
@@ -57,7 +57,7 @@ describe('the five lines a carer types', () => {
     });
     expect(read('s dee asleep').values).toEqual({ checks: [{ checked_at: clock.now, state: 'asleep', action: [] }] });
   });
-  test('a shower someone chose not to have', () => {
+  test('a shower that someone chose not to have is read as declined', () => {
     expect(read('b elodie shower 40c declined')).toMatchObject({
       kind: 'bath',
       who: { isSure: true, people: [{ id: '5' }] },
