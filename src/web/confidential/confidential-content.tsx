@@ -15,8 +15,7 @@ import { pathOf } from '../kit/state/entities.ts';
 import { presentMoment } from '../kit/state/present-moment.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { useAway } from './use-away.ts';
-import { useOpeningEnd } from './use-opening-end.ts';
+import { useAway, useOpeningEnd } from './use-opening.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './confidential.module.css';
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { confidentialInfo } from '#domain/confidential/confidential-info.ts';
 import { create } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
@@ -15,4 +15,22 @@ export function useOpeningEnd(id: string, opened_at: string | null): void {
       end();
     };
   }, [id, opened_at]);
+}
+
+/** Whether somebody has turned to another tab or window since they last said that they are here. */
+export function useAway(): { isAway: boolean; comeBack(): void } {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const leave = () => setIsAway(true);
+    const hide = () => {
+      if (document.hidden) leave();
+    };
+    window.addEventListener('blur', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('blur', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, []);
+  return { isAway, comeBack: () => setIsAway(false) };
 }
