@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventSource } from '#world/browser/event-source.ts';
 import { mrHale, pageStore, roseHouse, server, type Call } from '#world/browser/web-page.tsx';
 import { useChartAnswer } from './charts/use-chart-answer.ts';
-import { useStillOpen } from './discharge/use-still-open.ts';
+import { useStillOpen } from './discharge/prepared.tsx';
 import { useBrief } from './handover/brief/use-brief.ts';
 import { useSheet } from './handover/sheet/use-sheet.ts';
 import { useBoard } from './homes/board/use-board.ts';

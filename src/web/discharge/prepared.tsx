@@ -1,3 +1,4 @@
+import { stillOpenMadeOf, type StillOpen } from '#domain/residents/leaving/discharge-open.ts';
 import { checklistToDo } from '#domain/residents/leaving/discharge-checklist.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
@@ -5,11 +6,12 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { objectWith } from '../kit/api/shapes.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
-import { useStillOpen } from './use-still-open.ts';
 import { useActor } from '../kit/access/use-actor.ts';
 import { useReader } from '../kit/access/use-reader.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
@@ -19,6 +21,12 @@ import { isDeath } from './leaving-steps.ts';
 import { StillOpenPanel } from './still-open-panel.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
+
+const isStillOpen = objectWith<StillOpen>('scheduled');
+
+/** What is still open for somebody who is about to leave. */
+export const useStillOpen = (person: string) =>
+  useLiveAnswer(`/api/resident/${person}/leaving/`, { is: isStillOpen, of: stillOpenMadeOf, resident: person });
 
 interface PreparedProps {
   person: Stored<typeof resident>;

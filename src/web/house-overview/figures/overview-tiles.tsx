@@ -1,14 +1,14 @@
 import { figureWords } from '#domain/house-overview/figure-words.ts';
 import { figureGroups, figureNames, figureOf, type FigureName } from '#domain/house-overview/figures.ts';
-import type { FigureSummary, HouseOverview } from '#domain/house-overview/overview.ts';
+import type { FigureSummary, HouseOverview, Trend } from '#domain/house-overview/overview.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Sparkline } from '../../kit/chart/sparkline.tsx';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { figurePath } from './figure-path.ts';
-import { TinyTrend } from './tiny-trend.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './figures.module.css';
 
@@ -82,5 +82,18 @@ function OneFigure({ name, figure }: Shown) {
         <span className={css['value']}>{tone === 'quiet' ? words : <Flag tone={tone}>{words}</Flag>}</span>
       </Link>
     </li>
+  );
+}
+
+/** A figure over twelve weeks at a glance. With one reading there is nothing to see yet. */
+function TinyTrend({ of }: { of: Trend }) {
+  const known = of.filter((value) => value !== null);
+  if (known.length < 2) return <span className={css['trend']} />;
+  const high = Math.max(...known);
+  const low = Math.min(...known);
+  return (
+    <span className={css['trend']}>
+      <Sparkline of={{ drawn: 'line', values: of, low, high: high === low ? low + 1 : high, target: null }} />
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { localTime } from '#domain/kit/time/time.ts';
 import { UnstyledButton } from '@mantine/core';
 import { IconLock, IconMail, IconMoon, IconSun } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -12,9 +13,17 @@ import { MessagesDrawer } from '../messages-drawer.tsx';
 import { NameMenu } from './name-menu.tsx';
 import { useVisible, type NavAct, type Navigation } from './navigation.ts';
 import { useAuth, useSelectedHome } from '../../state/store.ts';
-import { useIsEvening } from '../../house/use-is-evening.ts';
+import { useHouseClock } from '../../house/house-clock.ts';
+import { useNow } from '../../house/use-now.ts';
 import { t } from '../../state/words.ts';
 import css from './header.module.css';
+
+/** From nine in the evening until six on the clock of the house, when darker colours are worth offering. */
+function useIsEvening(): boolean {
+  const { zone } = useHouseClock();
+  const time = localTime(useNow(), zone);
+  return time >= '21:00' || time < '06:00';
+}
 
 /** The one thing done from every page; on a phone it stands in the bar at the foot. */
 function Offer({ act: { label, icon: Icon, act, keys } }: { act: NavAct }) {
