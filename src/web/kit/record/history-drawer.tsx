@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { ChangedField, useChangeWording } from '../saving/changed-field.tsx';
 import { knownEntities } from '../state/entities.ts';
 import type { HistoryLine } from '#domain/staff/history/history-line.ts';
-import { folded } from '../names/history-lines.ts';
+import { folded } from './fold-history.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { listOf } from '../api/shapes.ts';

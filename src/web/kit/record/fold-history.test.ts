@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryLine } from '#domain/staff/history/history-line.ts';
-import { folded } from './history-lines.ts';
+import { folded } from './fold-history.ts';
 
 let number = 0;
 const line = (given: Partial<HistoryLine> = {}): HistoryLine => ({

@@ -3,7 +3,10 @@ import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 const says = ({ user_name, action, summary, reason, result }: HistoryLine): string =>
   JSON.stringify([user_name, action, summary, reason, result]);
 
-/** Lines in a row that say the same of the same person are one, told at its newest; where something was changed each stands by itself. */
+/**
+ * Successive lines that say the same of the same person are shown once, as the newest of them. A line with changes is
+ * never folded.
+ */
 export function folded(lines: readonly HistoryLine[]): { line: HistoryLine; times: number }[] {
   const groups: { line: HistoryLine; times: number }[] = [];
   for (const line of lines) {
