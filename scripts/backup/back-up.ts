@@ -12,7 +12,8 @@ import { productVersion } from '#server/kit/runtime/product-version.ts';
 import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
-import { orRefusal, say } from '../running/on-database.ts';
+import { orRefusal } from '../running/on-database.ts';
+import { say } from '../say.ts';
 import { dumpOf } from './dump.ts';
 import { noteDown } from './note-down.ts';
 

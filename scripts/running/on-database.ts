@@ -6,8 +6,7 @@ import { longPatience } from '#server/kit/runtime/patience.ts';
 import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
-
-export const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+import { say } from '../say.ts';
 
 /** Ends with 2, and a sentence, where a command could not begin. */
 export async function orRefusal(work: () => Promise<void>): Promise<void> {

@@ -2,7 +2,8 @@
 import { rotateDataKeys } from '#server/kit/access/data-keys.ts';
 import { nobodyListens, transaction } from '#server/kit/runtime/database.ts';
 import { addSecretKey } from '#server/stored-secret-keys.ts';
-import { onDatabase, say } from './on-database.ts';
+import { say } from '../say.ts';
+import { onDatabase } from './on-database.ts';
 
 export const rotate = (): Promise<void> =>
   onDatabase(async (pool, { dataDir, secretKeys }) => {

@@ -7,7 +7,8 @@ import { lastSeal } from '#server/history/sealing/seal-history.ts';
 import { fileAnchor } from '#server/kit/access/history-anchor.ts';
 import { sealKeys } from '#server/kit/access/seal-key.ts';
 import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
-import { onDatabase, say } from './on-database.ts';
+import { say } from '../say.ts';
+import { onDatabase } from './on-database.ts';
 
 const called = (entity: string): string =>
   register.some(({ name }) => name === entity) ? entityNamed(entity).labels.one : entity;
