@@ -7,7 +7,7 @@ import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { WhereProvider } from '#web/kit/house/where.tsx';
 import { signedIn, where } from '#web/routes.tsx';
-import { pressByKeys } from '#world/browser/by-keys.ts';
+import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { ann, mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';

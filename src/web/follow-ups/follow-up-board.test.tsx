@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
+import { pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from './follow-up-board.tsx';

@@ -3,7 +3,7 @@ import { planFields } from '#domain/rota/grid/shift-edit.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
+import { pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { ann, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import { history } from '../kit/state/toasts.ts';
 import RotaScreen from './rota-screen.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pressByKeys } from '#world/browser/by-keys.ts';
+import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { ann, mrHale, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';

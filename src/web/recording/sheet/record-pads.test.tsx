@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { answerByKeys } from '#world/browser/answer-by-keys.ts';
-import { pressByKeys, tabTo } from '#world/browser/by-keys.ts';
+import { answerByKeys, pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { choose, storing, mrsHale, open, press, save, saved } from '#world/browser/record-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, type Call, type Reply, write } from '#world/browser/web-page.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { pressByKeys } from '#world/browser/by-keys.ts';
+import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { ann, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import { history } from '../../kit/state/toasts.ts';
 import { MyShiftsPage } from './my-shifts-page.tsx';
