@@ -17,7 +17,7 @@ import {
 } from '#world/browser/journey.ts';
 import { newcomer, newcomersHouse as house } from '#world/browser/steps/newcomer.ts';
 import { planInForce, planPath } from '#world/browser/plans.ts';
-import { byFinger, byKeys, type Way } from '#world/browser/steps/way.ts';
+import { byKeyboard, byTouch, type InputMode } from '#world/browser/steps/input-mode.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const group = (page: Page, name: RegExp) => page.getByRole('group', { name });
@@ -48,7 +48,7 @@ async function sentReport(page: Page, carer: Entry, resident: string): Promise<s
 }
 
 async function reportFall(page: Page): Promise<void> {
-  const { press, write, pick, answer } = byKeys(page);
+  const { press, write, pick, answer } = byKeyboard(page);
   await press(page.getByRole('link', { name: 'Report an incident' }));
   await pick(page.getByRole('combobox', { name: /^Kind of incident/ }), 'Fall');
   await answer(group(page, /^Hit their head/), 'No');
@@ -68,7 +68,7 @@ async function reportFall(page: Page): Promise<void> {
 }
 
 /** A step that asks in a dialog, and is over when the dialog is gone. */
-async function takeStep(page: Page, { press }: Way, verb: string): Promise<void> {
+async function takeStep(page: Page, { press }: InputMode, verb: string): Promise<void> {
   await press(button(page, verb));
   const dialog = page.getByRole('dialog');
   await press(dialog.getByRole('button', { name: verb, exact: true }));
@@ -78,7 +78,7 @@ async function takeStep(page: Page, { press }: Way, verb: string): Promise<void>
 const newNeed = 'Asks for the frame before she stands.';
 
 /** From the follow-up to a new version of its plan, which waits for somebody else. */
-async function changePlan(page: Page, way: Way, title: string): Promise<string> {
+async function changePlan(page: Page, way: InputMode, title: string): Promise<string> {
   await way.press(button(page, `Review the plan: ${ofPlan}`));
   await expect(heading(page, title)).toBeVisible();
   await way.press(button(page, 'Make a new version'));
@@ -101,7 +101,7 @@ async function readPlan(page: Page, title: string): Promise<void> {
 }
 
 async function evaluatePlan(page: Page): Promise<void> {
-  const { press, write, answer } = byFinger(page);
+  const { press, write, answer } = byTouch(page);
   await press(page.getByRole('link', { name: 'Add evaluation' }));
   await expect(heading(page, 'Add evaluation')).toBeVisible();
   const evidence = page.getByRole('complementary', { name: 'What the records say' });
@@ -112,7 +112,7 @@ async function evaluatePlan(page: Page): Promise<void> {
   await answer(group(page, /^Outcome/), 'Carry on');
   await press(page.getByRole('button', { name: /^Save/ }));
   await expect(page.getByText('The frame is near.')).toBeVisible();
-  await takeStep(page, byFinger(page), 'Submit for approval');
+  await takeStep(page, byTouch(page), 'Submit for approval');
   await expect(button(page, 'Take back')).toBeVisible();
 }
 
@@ -163,9 +163,9 @@ test(
     await expectLoopOpened(page);
 
     const senior = await beside(browser, page, 'senior', { path: fall, house });
-    const changed = await changePlan(senior, byFinger(senior), title);
+    const changed = await changePlan(senior, byTouch(senior), title);
     const manager = await beside(browser, page, 'manager', { path: planPath(changed), house });
-    await takeStep(manager, byFinger(manager), 'Approve');
+    await takeStep(manager, byTouch(manager), 'Approve');
     await expect(manager.getByRole('list', { name: 'Why this changed' })).toContainText('Changed because of: fall');
     await manager.context().close();
     await readPlan(page, title);
@@ -195,6 +195,6 @@ test(
     await enter(page, 'senior', { path: `/resident/detail?id=${resident}&tab=notes`, house });
     await reportFall(page);
     await expectLoopOpened(page);
-    await changePlan(page, byKeys(page), title);
+    await changePlan(page, byKeyboard(page), title);
   },
 );

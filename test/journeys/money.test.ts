@@ -4,7 +4,7 @@ import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
 import { newColleague } from '#world/browser/steps/colleague.ts';
-import { handOf, type Hand } from '#world/browser/steps/hand.ts';
+import { inputModeOf, type RecordingMode } from '#world/browser/steps/input-mode.ts';
 import {
   arrive,
   arriveWith,
@@ -28,8 +28,8 @@ import { pagesOf } from '#world/browser/steps/paper.ts';
 import { arrowTo, pick, pressAt, tabTo } from '#world/browser/steps/without-a-mouse.ts';
 
 /** Types a wrong PIN, is told so, and types the right one over it. */
-async function mistypeFirst(page: Page, hand: Hand, field: Locator): Promise<void> {
-  await hand.type(field, '111222');
+async function mistypeFirst(page: Page, hand: RecordingMode, field: Locator): Promise<void> {
+  await hand.write(field, '111222');
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }));
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('PIN');
   await tabTo(page, field);
@@ -38,7 +38,7 @@ async function mistypeFirst(page: Page, hand: Hand, field: Locator): Promise<voi
 }
 
 test('An allowance is paid out by two people on one device, and stands in the passbook', async ({ page }, info) => {
-  const hand = handOf(page, info);
+  const hand = inputModeOf(page, info);
   const carer = await arrive(page, 'carer');
   const senior = await signIn(page, 'senior');
   const home = await homeNamed(page, carer);
@@ -66,7 +66,7 @@ test('An allowance is paid out by two people on one device, and stands in the pa
 
   await hand.press(page.getByRole('button', { name: 'Witness here with a PIN' }));
   const theirs = dialog.getByLabel('PIN of whoever confirms');
-  if (info.project.name === 'phone') await hand.type(theirs, pin);
+  if (info.project.name === 'phone') await hand.write(theirs, pin);
   else await mistypeFirst(page, hand, theirs);
   await hand.press(dialog.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText('Posted to the ledger')).toBeVisible();
@@ -80,7 +80,7 @@ test('A count that does not add up is signed by both who counted, and a third pe
   browser,
 }, info) => {
   const house = 'Oak Lodge';
-  const hand = handOf(page, info);
+  const hand = inputModeOf(page, info);
   const carer = await signIn(page, 'carer');
   const { first_name, last_name } = await ask<{ first_name: string; last_name: string }>(
     page,
@@ -91,7 +91,7 @@ test('A count that does not add up is signed by both who counted, and a third pe
   await settled(page);
 
   await hand.press(page.locator('summary').filter({ hasText: 'Petty cash' }));
-  await hand.type(
+  await hand.write(
     page.getByRole('group', { name: 'Notes and coins of Petty cash' }).getByLabel('1p', { exact: true }),
     '7',
   );
@@ -109,11 +109,11 @@ test('A count that does not add up is signed by both who counted, and a third pe
   await expect(line).toContainText(/£[\d.,]+ short/);
   await hand.press(page.getByRole('button', { name: 'Sign that it differs' }));
   const dialog = page.getByRole('dialog');
-  await hand.type(
+  await hand.write(
     dialog.getByLabel(/^About the difference/),
     'Counted twice; the envelope of the shop run is not back.',
   );
-  await hand.type(dialog.getByLabel('PIN of whoever confirms'), pin);
+  await hand.write(dialog.getByLabel('PIN of whoever confirms'), pin);
   await hand.press(dialog.getByRole('button', { name: 'Confirm' }));
   await expect(newMessages(page)).toContainText('the difference is to be resolved');
   await expect(page.getByText('It waits for somebody who did not count it.')).toBeVisible();
@@ -145,7 +145,7 @@ async function behindWith(page: Page, info: TestInfo): Promise<{ house: string; 
 }
 
 test('A month is closed on its sheet, which goes on paper and says by whom', async ({ page }, info) => {
-  const hand = handOf(page, info);
+  const hand = inputModeOf(page, info);
   const { house, manager } = await behindWith(page, info);
   const home = await homeNamed(page, manager, house);
   const sheetOf = (month: string) => ask<MonthSheet>(page, manager, `/api/home/${home}/month/?month=${month}`);

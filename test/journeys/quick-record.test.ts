@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { finger, keys, type Hand } from '#world/browser/steps/hand.ts';
+import { recordByKeyboard, recordByTouch, type RecordingMode } from '#world/browser/steps/input-mode.ts';
 import {
   arrive,
   ask,
@@ -34,7 +34,7 @@ interface Story {
   path: string;
   /** The most taps it may take, from Record to saved. */
   taps: number;
-  fill(page: Page, hand: Hand): Promise<void>;
+  fill(page: Page, hand: RecordingMode): Promise<void>;
   save: RegExp;
   /** Its pad is made of more than the parts that the gallery shows, and of others than the pads before it. */
   hasOwnParts?: true;
@@ -89,12 +89,15 @@ const stories: readonly Story[] = [
     save: /^Save note for /,
     async fill(page, hand) {
       await hand.press(button(page, 'Note'));
-      await hand.type(sheet(page).getByLabel(/^What happened/), `Spoke of ${crypto.randomUUID().replaceAll('-', ' ')}`);
+      await hand.write(
+        sheet(page).getByLabel(/^What happened/),
+        `Spoke of ${crypto.randomUUID().replaceAll('-', ' ')}`,
+      );
     },
   },
 ];
 
-async function save(page: Page, hand: Hand, label: RegExp) {
+async function save(page: Page, hand: RecordingMode, label: RegExp) {
   await hand.save(sheet(page).getByRole('button', { name: label }));
   const doubt = page.getByRole('alertdialog', { name: 'Please check before saving' });
   await expect.poll(async () => (await doubt.isVisible()) || (await sheet(page).count()) === 0).toBe(true);
@@ -106,7 +109,7 @@ async function save(page: Page, hand: Hand, label: RegExp) {
 
 type Look = (page: Page, story: Story) => Promise<void>;
 
-async function carryOut(page: Page, hand: Hand, person: Person, chosen: readonly Story[], look?: Look) {
+async function carryOut(page: Page, hand: RecordingMode, person: Person, chosen: readonly Story[], look?: Look) {
   for (const story of chosen) {
     await test.step(`records ${story.what}`, async () => {
       const before = await entries(page, person.carer, story.path, person.id);
@@ -166,7 +169,7 @@ test(
   inHand,
   async ({ page, context }, info) => {
     const who = await onTheirPage(page, info);
-    const hand = finger(page, info);
+    const hand = recordByTouch(page, info);
     await carryOut(page, hand, who, stories, lookInHand);
 
     const before = await entries(page, who.carer, 'fluid-intake', who.id);
@@ -220,7 +223,7 @@ test(
     const who = await onTheirPage(page, info);
     await carryOut(
       page,
-      keys(page),
+      recordByKeyboard(page),
       who,
       stories.filter(({ hasOwnKeys }) => hasOwnKeys),
       (one) => expectAccessible(one),

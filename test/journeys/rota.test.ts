@@ -20,7 +20,7 @@ import {
   type Entry,
 } from '#world/browser/journey.ts';
 import type { Page, TestInfo } from '@playwright/test';
-import { finger } from '#world/browser/steps/hand.ts';
+import { recordByTouch } from '#world/browser/steps/input-mode.ts';
 
 /** Monday of a week that no other journey and no sketch of the demonstration reaches. */
 function mondayIn(weeks: number): string {
@@ -109,7 +109,7 @@ test(
   'Somebody comes late to a shift, a senior writes it down, and the real hours stand beside the planned ones',
   inHand,
   async ({ page }, info) => {
-    const hand = finger(page, info);
+    const hand = recordByTouch(page, info);
     const { name, start_at, end_at, date } = await runningShift(page, await signIn(page, 'manager'));
     await enter(page, 'senior', { path: `/rota?from=${date}` });
     await settled(page);
@@ -123,8 +123,8 @@ test(
     const write = async (label: string, moment: string) => {
       const field = dialog.getByRole('group', { name: new RegExp(`^${label}`) }).first();
       const { day, time } = wallClock(moment, zone);
-      await hand.type(field.getByLabel('Date', { exact: true }), day.split('-').toReversed().join('/'));
-      await hand.type(field.getByLabel('Time', { exact: true }), time);
+      await hand.write(field.getByLabel('Date', { exact: true }), day.split('-').toReversed().join('/'));
+      await hand.write(field.getByLabel('Time', { exact: true }), time);
     };
 
     await open();
