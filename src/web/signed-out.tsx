@@ -34,7 +34,7 @@ async function joinOtherTab({ pathname, search }: Location): Promise<void> {
   const session = await askOtherTabs(tooLateToJoin());
   if (!session) return;
   const { start } = await loadWork();
-  // Whoever has signed in meanwhile stays who they are.
+  // Whoever has signed in here meanwhile goes on with their own session.
   if (!hasStoredSession()) await start({ ...session, at });
 }
 
@@ -42,6 +42,6 @@ export function start(): void {
   // What comes after sign-in is fetched while somebody types; a failure shows itself when it is needed.
   window.addEventListener('input', () => void loadWork().catch(() => undefined), { once: true });
   joinOtherTab(window.location).catch(console.warn);
-  // In short pieces: the picture of the page is in sight already, and a finger on it is answered meanwhile.
+  // A transition renders in short pieces, so that the page that is in sight already answers touches meanwhile.
   startTransition(() => draw(<SignedOutPages onSignedIn={signIn} />));
 }

@@ -67,9 +67,9 @@ export type NoteRow = MaterialEntry & Pick<Note, 'category' | 'body' | 'is_impor
 export interface PlanRow extends MaterialRow {
   readonly title: string;
   readonly status: string;
-  /** How it stood at the last handover; null where it is new since. */
+  /** Its state at the last handover; null where it is new since. */
   readonly status_then: string | null;
-  /** The names of what else is different from then. */
+  /** The names of the other fields that have changed since. */
   readonly changed: readonly string[];
 }
 

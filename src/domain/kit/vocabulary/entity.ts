@@ -10,7 +10,7 @@ import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
 import type { ComputedColumn, ShownValue } from './computed-columns.ts';
 
-/** What every record carries, whatever it is about. An alias, for an interface would not pass as values by name. */
+/** The fields of every record. A type alias, because an interface is not assignable to `RecordValues`. */
 export type RecordHead = {
   readonly id: string;
   readonly version: number;
@@ -33,7 +33,7 @@ export type { Warnings } from './warnings.ts';
 
 /** What a rule may look at besides the record itself; handed in, so that rules stay pure. */
 export interface Circumstances<Was = RecordValues> {
-  /** A record begins, is corrected, or is carried on by a call of its own such as a review. */
+  /** The record is new, is changed, or is taken further by a call of its own such as a review. */
   readonly act: 'create' | 'change' | 'act';
   readonly now: string;
   readonly zone: string;
@@ -117,7 +117,7 @@ export interface Declaration<
   readonly computed?: W;
   /** Further fields a list row carries: what a chart draws or the specification names. */
   readonly carries?: readonly C[];
-  /** Newest first by this column; a leading minus turns it round. */
+  /** The column that its list is ordered by; descending with a minus before it. By default the newest come first. */
   readonly order?: Order<Name<O, F, T>>;
   readonly sorts?: readonly Name<O, F, T>[];
   readonly filters?: readonly P[];

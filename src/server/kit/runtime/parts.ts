@@ -6,7 +6,7 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** How long it is worth sending: what its link opens is closed after that. A day unless it says otherwise. */
+  /** How long the letter is worth sending, since its link stops working after that. A day unless it says otherwise. */
   readonly worthMs?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Disk {
   readonly size: number;
 }
 
-/** In kibibytes of memory, passes over it, and lanes. */
+/** The cost of Argon2: kibibytes of memory, passes over it, lanes that work side by side, and bytes of the hash. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
