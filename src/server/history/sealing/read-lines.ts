@@ -52,7 +52,7 @@ export const linesBetween = async (db: Db, after: LinePlace, to: LinePlace): Pro
   (await db.query<Lines>(upTo, [after.to_tx, after.to_seq, to.to_tx, to.to_seq]))[0] ?? null;
 
 /** The record that a line left behind, and which line of the stretch it was. */
-export interface LeftRecord {
+interface LeftRecord {
   readonly place: number;
   readonly entity: string;
   readonly id: string;
