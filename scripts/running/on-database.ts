@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { attachEmbedded } from '#server/database/embedded.ts';
 import { openPool } from '#server/database/pool.ts';
-import { longPatience } from '#server/kit/runtime/patience.ts';
+import { longTimeouts } from '#server/kit/runtime/patience.ts';
 import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
@@ -31,7 +31,7 @@ async function withPool(work: (pool: Pool, settings: Settings) => Promise<boolea
     settings.databaseUrl === null
       ? await attachEmbedded({ dataDir: settings.dataDir, log: { info: say, warn: say } })
       : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined };
-  const pool = openPool(server.connection, { max: 1, role: null, patience: longPatience });
+  const pool = openPool(server.connection, { max: 1, role: null, timeouts: longTimeouts });
   try {
     return await work(pool, settings);
   } finally {

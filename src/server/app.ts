@@ -187,14 +187,14 @@ function declareHealth(app: FastifyInstance, parts: Parts, feed: ChangeFeed): vo
     method: 'GET',
     path: '/api/health/live',
     permission: 'anyone',
-    unshared: true,
+    isUnlimited: true,
     answer: async () => ({ live: true }),
   });
   declareCall(app, {
     method: 'GET',
     path: '/api/health/ready',
     permission: 'anyone',
-    unshared: true,
+    isUnlimited: true,
     async answer(_request, reply) {
       // Asked once: the calls may need every connection, and files that were run stay run.
       migrated ||= await isMigrated(parts.pool).catch(() => false);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
 import type { Disk } from '../kit/runtime/parts.ts';
 import type { Settings } from '../kit/runtime/settings.ts';
-import { longPatience } from '../kit/runtime/patience.ts';
+import { longTimeouts } from '../kit/runtime/patience.ts';
 import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -59,7 +59,7 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
       settings.databaseUrl === null && role ? await serverLogin(server.connection, role) : server.connection;
     const onError = (error: Error) => log.warn(`A database connection was lost: ${error.message}`);
     const pool = openPool(working, { max: connections, role, onError });
-    const longPool = openPool(working, { max: longConnections, role, onError, patience: longPatience });
+    const longPool = openPool(working, { max: longConnections, role, onError, timeouts: longTimeouts });
     return {
       pool,
       longPool,

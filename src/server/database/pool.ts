@@ -1,7 +1,7 @@
 /** The connections the application works with: UTC, values as the domain spells them, and no more rights than it needs. */
 import pg, { type ClientConfig } from 'pg';
 import { onConnectionOf, send } from '../kit/runtime/database.ts';
-import { callPatience, timeouts, type Patience } from '../kit/runtime/patience.ts';
+import { callTimeouts, driverTimeouts, type Timeouts } from '../kit/runtime/patience.ts';
 
 /** As whom the application works; a migration makes it. */
 export const roleName = 'hearth_app';
@@ -49,7 +49,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
 interface PoolOptions {
   readonly max: number;
   /** As for calls unless it says otherwise. */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** From `applicationRole`. Null: the role that connects. */
   readonly role: string | null;
   readonly onError?: (error: Error) => void;
@@ -57,7 +57,7 @@ interface PoolOptions {
 
 export function openPool(
   connection: ClientConfig,
-  { max, role, onError, patience = callPatience }: PoolOptions,
+  { max, role, onError, timeouts = callTimeouts }: PoolOptions,
 ): pg.Pool {
   // Each statement is written for one shape of question, so its plan is made once and not for every value. Such a plan expects
   // more rows than come: to compile it, or to start workers for it, would cost more than the whole answer.
@@ -75,7 +75,7 @@ export function openPool(
     types: { getTypeParser },
     // Statements of one connection travel without waiting for each other's answers, and PostgreSQL takes them in their order.
     pipeline: true,
-    ...timeouts(patience),
+    ...driverTimeouts(timeouts),
     idleTimeoutMillis: 0,
     application_name: 'hearth',
   });

@@ -98,7 +98,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
       permission: 'signed in',
       bodyLimit: largestBytes,
       takesLong: true,
-      unshared: true,
+      isUnlimited: true,
       async answer(request) {
         requireAnyImport(actorOf(request));
         if (!Buffer.isBuffer(request.body)) throw invalid({ file: 'The file is sent as its bytes.' });

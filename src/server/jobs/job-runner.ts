@@ -2,7 +2,7 @@ import pg, { type ClientConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { acrossHouses } from '../kit/runtime/house-scope.ts';
-import { longPatience, timeouts } from '../kit/runtime/patience.ts';
+import { longTimeouts, driverTimeouts } from '../kit/runtime/patience.ts';
 import type { Job } from '../kit/context/job.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 
@@ -21,7 +21,7 @@ const longestStopMs = 4_000;
 
 /** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. Returns how to stop them. */
 export async function startJobs({ connection, context, jobs, log }: Starting): Promise<() => Promise<void>> {
-  const pool = new pg.Pool({ ...connection, max: 2, ...timeouts(longPatience), application_name: 'hearth jobs' });
+  const pool = new pg.Pool({ ...connection, max: 2, ...driverTimeouts(longTimeouts), application_name: 'hearth jobs' });
   const warn = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
   pool.on('error', warn);
   const boss = new PgBoss({

@@ -30,7 +30,16 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
     answer: Call['answer'],
     more: Pick<Call, 'beforePassword' | 'ifFailed' | 'whileViewing'> = {},
   ) =>
-    declareCall(app, { method: 'POST', path, permission, bodyLimit, answer, unshared: true, takesLong: true, ...more });
+    declareCall(app, {
+      method: 'POST',
+      path,
+      permission,
+      bodyLimit,
+      answer,
+      isUnlimited: true,
+      takesLong: true,
+      ...more,
+    });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
   post('/api/login', 'anyone', signIn(parts, finishSignIn), { ifFailed: 'You are not signed in.' });

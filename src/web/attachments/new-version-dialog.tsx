@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../kit/api/api.ts';
 import { notSaved } from '../kit/api/failure-words.ts';
-import { files, lookedThrough } from '../kit/api/files.ts';
+import { files, uploadTimeoutMs } from '../kit/api/files.ts';
 import { FieldInput } from '../kit/form/field-input.tsx';
 import { FileDrop } from '../kit/input/files/file-drop.tsx';
 import { UploadLine } from '../kit/input/files/upload-line.tsx';
@@ -36,7 +36,7 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
     const answer = await create(
       `${files}${file.id}/new-version/`,
       { ...values, file: upload.id, version: file.version },
-      { is: shapeOf(attachment), quiet: true, patience: lookedThrough },
+      { is: shapeOf(attachment), quiet: true, timeoutMs: uploadTimeoutMs },
     );
     setIsSaving(false);
     if (!answer.ok) return setTrouble([...Object.values(answer.fields).flat(), notSaved(answer)].join(' ').trim());

@@ -22,7 +22,7 @@ import kit from '../kit/styles/kit.module.css';
 const isPractice = objectWith<PracticeState>('home', 'making');
 const practicePath = `${pathOf(home)}practice/`;
 /** It is made in seconds, and waited for. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const progressMs = 500;
 
 /** The house for practising: what it is, making it, and beginning anew. */
@@ -51,7 +51,7 @@ function Practice() {
     setIsAsked(false);
     setIsBusy(true);
     setWrong(null);
-    const answer = await create(practicePath, { reset }, { is: isPractice, patience, onRefused: () => {} });
+    const answer = await create(practicePath, { reset }, { is: isPractice, timeoutMs, onRefused: () => {} });
     setIsBusy(false);
     if (!answer.ok) return setWrong(notDone(answer));
     take(answer.body);

@@ -71,7 +71,7 @@ function UndoDialog({ file, onClose, onDone }: { file: ImportedFile; onClose(): 
   const [wrong, setWrong] = useState<string | null>(null);
   const undo = async () => {
     setIsBusy(true);
-    const answer = await create(`/api/import/${file.id}/undo/`, {}, { patience: 120_000 });
+    const answer = await create(`/api/import/${file.id}/undo/`, {}, { timeoutMs: 120_000 });
     setIsBusy(false);
     if (!answer.ok) return setWrong(answer.general[0] ?? answer.detail ?? 'This did not work. Try again in a moment.');
     say(`${file.file_name} was taken out again`, 'good');

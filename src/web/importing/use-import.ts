@@ -9,7 +9,7 @@ import { beginDraft, requestOf, type ImportDraft } from './import-draft.ts';
 
 export const importPath = '/api/import/';
 /** A long file is gone through line by line. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const isTable = objectWith<SheetTable>('headings', 'lines', 'epoch', 'notes');
 const isFindings = objectWith<ImportFindings>('state', 'ready', 'leftOut', 'findings');
 
@@ -46,7 +46,7 @@ export function useImport(kind: ImportName, home: string, withSet?: () => Import
     patch({ draft, step: isMeant ? 'bringing' : 'checking', wrong: null });
     const answer = await create(isMeant ? importPath : `${importPath}check/`, requestOf(draft), {
       is: isFindings,
-      patience,
+      timeoutMs,
       onRefused: () => {},
     });
     if (!answer.ok) return patch({ step: 'mending', wrong: whyNot(answer) });
@@ -60,7 +60,7 @@ export function useImport(kind: ImportName, home: string, withSet?: () => Import
       setState({ ...nothing, step: 'reading' });
       const answer = await create(`${importPath}read/`, new Blob([file]), {
         is: isTable,
-        patience,
+        timeoutMs,
         onRefused: () => {},
       });
       if (!answer.ok) return setState({ ...nothing, wrong: whyNot(answer) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool, roleName } from '#server/database/pool.ts';
-import { longPatience } from '#server/kit/runtime/patience.ts';
+import { longTimeouts } from '#server/kit/runtime/patience.ts';
 
 export interface TestServer {
   readonly host: string;
@@ -39,7 +39,7 @@ export function opened(database: string, role: string | null): FreshDatabase {
   const server = inject('database');
   const connection = { ...server, database };
   // A machine that is busy with many tests is slow, and that is not what they are about.
-  const pool = openPool(outsideCalls(connection), { max: 8, role, patience: { ...longPatience, connection: 60_000 } });
+  const pool = openPool(outsideCalls(connection), { max: 8, role, timeouts: { ...longTimeouts, connection: 60_000 } });
   return {
     connection,
     pool,

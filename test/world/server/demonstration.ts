@@ -7,7 +7,7 @@ import { loadDemonstration } from '#server/demonstration/loading/load.ts';
 import { atStart } from '#server/demonstration/loading/prepare.ts';
 import { renewGrants } from '#server/demonstration/loading/renew-grants.ts';
 import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
-import { longPatience } from '#server/kit/runtime/patience.ts';
+import { longTimeouts } from '#server/kit/runtime/patience.ts';
 import type { Parts } from '#server/kit/runtime/parts.ts';
 import { readSettings } from '#server/kit/runtime/settings.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
@@ -38,7 +38,7 @@ export async function demonstrationDatabase(): Promise<FreshDatabase> {
 async function load(unfinished: string): Promise<string> {
   const pool = openPool(
     { ...inject('database'), database: unfinished },
-    { max: 4, role: null, patience: longPatience },
+    { max: 4, role: null, timeouts: longTimeouts },
   );
   const parts = demonstrationParts(pool, () => new Date(demonstrationDay));
   await prepareGroups(onPool(pool, nobodyListens), register, demonstrationDay);

@@ -58,7 +58,7 @@ export function declareNewVersion(app: FastifyInstance, context: RecordContext):
     path: '/api/attachment/:id/new-version',
     permission: 'change attachment',
     takesLong: true,
-    unshared: true,
+    isUnlimited: true,
     answer: async (request, reply) => json(reply, await store(request)),
   });
 }

@@ -79,7 +79,7 @@ export function declareUpload(app: FastifyInstance, context: RecordContext): voi
       path: '/api/attachment',
       permission: 'add attachment',
       takesLong: true,
-      unshared: true,
+      isUnlimited: true,
       answer: upload(context),
     });
   });

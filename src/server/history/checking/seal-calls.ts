@@ -65,7 +65,7 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
     path: `${path}/check`,
     permission,
     takesLong: true,
-    unshared: true,
+    isUnlimited: true,
     async answer(request): Promise<SealState> {
       const actor = actorOf(request);
       requireWhole(actor);

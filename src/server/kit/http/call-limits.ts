@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from '../runtime/refusals.ts';
 
 /** Calls of one kind at work at once, of the pool's sixteen connections; fewer once some of them were held up. */
-const share = 12;
-const heldUpShare = 4;
+const mostAtOnce = 12;
+const mostWhileHeldUp = 4;
 /** A call that works for this part of its time is held up by something, and more of its kind would be held up with it. */
 const heldUpPart = 0.2;
 /** A turn that does not come within this part of a call's time will not be worth having. */
@@ -13,7 +13,7 @@ const waitPart = 0.8;
 const rememberedMs = 10_000;
 
 /** Lets so many calls of one kind work at once; the others wait, or are told at once where waiting is no use. */
-export class CallShare {
+export class ConcurrencyLimit {
   readonly #working = new Set<{ readonly since: number }>();
   readonly #waiting: (() => void)[] = [];
   readonly #heldUpMs: number;
@@ -26,7 +26,7 @@ export class CallShare {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#working.size >= heldUpShare && this.#isFull) await this.#turn();
+    if (this.#working.size >= mostWhileHeldUp && this.#isFull) await this.#turn();
     const one = { since: performance.now() };
     this.#working.add(one);
     try {
@@ -40,7 +40,7 @@ export class CallShare {
   }
 
   get #isFull(): boolean {
-    return this.#working.size >= share || performance.now() - this.#heldUpAt < rememberedMs;
+    return this.#working.size >= mostAtOnce || performance.now() - this.#heldUpAt < rememberedMs;
   }
 
   get #isHeldUp(): boolean {
@@ -74,8 +74,8 @@ const longestLongCallMs = 120_000;
 const lookMs = 250;
 
 /** The call was not answered in time. */
-export class Overdue extends Error {
-  override name = 'Overdue';
+export class CallTimeout extends Error {
+  override name = 'CallTimeout';
 }
 
 declare module 'fastify' {
@@ -131,7 +131,7 @@ export function declareDeadlines(app: FastifyInstance, answersWithinMs = longest
     for (const [request, reply] of open) {
       // A stream that has begun is ended by whoever writes it.
       if (reply.sent || reply.raw.headersSent) open.delete(request);
-      else if (isOverdue(request, now)) void reply.send(new Overdue('not answered in time'));
+      else if (isOverdue(request, now)) void reply.send(new CallTimeout('not answered in time'));
     }
   }, lookMs).unref();
   app.addHook('onClose', async () => clearInterval(look));

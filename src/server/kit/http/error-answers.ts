@@ -6,7 +6,7 @@ import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
 import { countDenied } from '../history/denied-attempts.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { Overdue } from './call-limits.ts';
+import { CallTimeout } from './call-limits.ts';
 import { paramIn } from './request-parts.ts';
 import { callOf } from './route.ts';
 import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
@@ -52,7 +52,7 @@ function faultAnswer(
   error: unknown,
   request: FastifyRequest,
 ): { readonly status: number; readonly body: Readonly<Record<string, string>> } | null {
-  const fault = error instanceof Overdue ? 'overdue' : databaseFault(error);
+  const fault = error instanceof CallTimeout ? 'overdue' : databaseFault(error);
   if (!fault) return null;
   const { outcome, code } = whatBecameOfIt(request, error);
   return {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onSend
 import type { PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { CustomRight } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
-import { CallShare } from './call-limits.ts';
+import { ConcurrencyLimit } from './call-limits.ts';
 import { watchingWrites } from '../runtime/database.ts';
 import { withinHousesOf } from '../runtime/house-scope.ts';
 import { signedOut } from '../runtime/refusals.ts';
@@ -91,7 +91,7 @@ export interface Call {
   /** Takes minutes where others take seconds: an export, a file on a slow network. */
   readonly takesLong?: true;
   /** Spends its time elsewhere than in the database, so its share of the connections is no measure for it. */
-  readonly unshared?: true;
+  readonly isUnlimited?: true;
   /** What is certain for its caller when the server fails, where it stores nothing that the caller would look for. */
   readonly ifFailed?: string;
   /** The entities it reads for its answer, as the browser follows them; the contract reads along. */
@@ -116,16 +116,16 @@ export const routeFor = (method: Call['method'], endless = false) => ({
 /** The answer as every call gives it: in the houses of its caller, and within its share of the connections. */
 export function answering(
   app: FastifyInstance,
-  call: Pick<Call, 'method' | 'unshared' | 'endless' | 'answer'>,
+  call: Pick<Call, 'method' | 'isUnlimited' | 'endless' | 'answer'>,
 ): Call['answer'] {
-  const share = new CallShare(app.answersWithinMs);
+  const share = new ConcurrencyLimit(app.answersWithinMs);
   const work: Call['answer'] =
     call.method === 'GET'
       ? (request, reply) => call.answer(request, reply)
       : (request, reply) => watchingWrites(() => call.answer(request, reply));
   const scoped: Call['answer'] = (request, reply) =>
     request.actor ? withinHousesOf(request.actor, () => work(request, reply)) : work(request, reply);
-  return call.unshared || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));
+  return call.isUnlimited || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));
 }
 
 /** A call comes into being here or, where many entities have it, by `declareEntityCall`; none without saying what it asks. */

@@ -169,7 +169,7 @@ export function declareClosing(app: FastifyInstance, session: SessionParts): voi
     method: 'POST',
     path,
     permission: 'signed in',
-    unshared: true,
+    isUnlimited: true,
     takesLong: true,
     answer: (request, reply) => close(session, request, reply),
   });

@@ -33,7 +33,7 @@ export function declareSecondFactor(app: FastifyInstance, session: SessionParts)
   declare('POST', `${own}/recovery-codes`, newRecoveryCodes(session));
   declare('DELETE', `${own}/:id`, removeOwnFactor(session));
   declareResets(app, session);
-  const proof = { unshared: true, takesLong: true } as const;
+  const proof = { isUnlimited: true, takesLong: true } as const;
   declare('GET', '/api/me/proof', readOwnWays(session));
   declare('POST', '/api/me/proof', confirmSelf(session), proof);
   declare('POST', '/api/me/proof/passkey', askOwnPasskey(session));

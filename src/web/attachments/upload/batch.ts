@@ -4,7 +4,7 @@ import { likelyCategory } from '../../kit/input/files/send-file.ts';
 import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';
 import type { Upload } from '../../kit/input/files/use-uploads.ts';
 import { create } from '../../kit/api/api.ts';
-import { files, lookedThrough } from '../../kit/api/files.ts';
+import { files, uploadTimeoutMs } from '../../kit/api/files.ts';
 import { isStoredRecord, type Stored } from '../../kit/state/stored-record.ts';
 
 /** Files that are saved together: one by the form, the others like it. */
@@ -76,7 +76,7 @@ export async function saveOthers(
         category: categoryIn(batch.uploads, upload, saved.category),
         confirmed_warnings: saved.warning_codes,
       },
-      { is: isStoredRecord, quiet: true, patience: lookedThrough },
+      { is: isStoredRecord, quiet: true, timeoutMs: uploadTimeoutMs },
     );
     if (!answer.ok) refused.push({ name: upload.name, why: whyNotSent(answer) });
   }

@@ -23,7 +23,7 @@ export interface CallOptions {
   keepalive?: boolean;
   signal?: AbortSignal;
   /** Milliseconds, where the server has more to do than usual: to look through a file, to make one. */
-  patience?: number;
+  timeoutMs?: number;
   /** Speaks for a session that is about to be forgotten. */
   headers?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export interface ReadOptions<T> extends CallOptions {
 /** The page's own origin. */
 const host = '';
 /** A wireless network that has gone quiet must not leave "Saving…" on the screen for ever. */
-const patience = 30_000;
+const usualTimeoutMs = 30_000;
 
 interface Session {
   token(): string | null;
@@ -82,7 +82,7 @@ const isFile: Shape<Blob> = (body): body is Blob => body instanceof Blob && !bod
 function request(method: string, payload: unknown, headers: Record<string, string>, options: CallOptions): RequestInit {
   const isBytes = payload instanceof Blob;
   const type = isBytes ? 'application/octet-stream' : 'application/json';
-  const late = AbortSignal.timeout(options.patience ?? patience);
+  const late = AbortSignal.timeout(options.timeoutMs ?? usualTimeoutMs);
   return {
     method,
     headers: payload === undefined ? headers : { ...headers, 'Content-Type': type },

@@ -3,7 +3,7 @@ import { getFile, type CallOptions } from './api.ts';
 /** Where files are sent to and fetched from. */
 export const files = '/api/attachment/';
 /** A file that has arrived is looked through before it is stored, and a scan takes its time. */
-export const lookedThrough = 120_000;
+export const uploadTimeoutMs = 120_000;
 
 const versioned = (version: number | null) => (version === null ? '' : `?file_version=${version}`);
 export const downloadPath = (id: string, version: number | null) => `${files}${id}/download/${versioned(version)}`;

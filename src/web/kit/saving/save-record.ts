@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { create, partialUpdate, type ApiAnswer } from '../api/api.ts';
-import { files, lookedThrough } from '../api/files.ts';
+import { files, uploadTimeoutMs } from '../api/files.ts';
 import { shapeOf } from '../api/shapes.ts';
 import { pathOf } from '../state/entities.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -42,7 +42,7 @@ export function saveRecord<E extends Entity>(unsaved: Unsaved<E>): Promise<ApiAn
   return create(pathOf(entity), body, {
     is: shapeOf(entity),
     quiet,
-    ...(pathOf(entity) === files ? { patience: lookedThrough } : {}),
+    ...(pathOf(entity) === files ? { timeoutMs: uploadTimeoutMs } : {}),
   });
 }
 

@@ -12,7 +12,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 const spans = [7, 30, 90] as const;
 /** Years of a house are many lines, and come as fast as they are read. */
-const patience = 900_000;
+const timeoutMs = 900_000;
 
 /** What the list shows, as a file for a spreadsheet: all of it, or its last days. */
 export function SaveHistory() {
@@ -28,7 +28,7 @@ export function SaveHistory() {
     );
     setIsBusy(true);
     setSaid('');
-    const answer = await getFile(`/api/${userHistory.path}/export/?${question}`, { patience });
+    const answer = await getFile(`/api/${userHistory.path}/export/?${question}`, { timeoutMs });
     setIsBusy(false);
     if (answer.ok) saveFile(answer.body, `history-${since ? `from-${since}` : `until-${today()}`}.csv`);
     else setSaid(answer.general.join(' ') || 'The history could not be saved.');

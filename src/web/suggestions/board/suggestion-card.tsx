@@ -10,7 +10,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 /** After this many days somebody should have an answer; the alert says so too. */
-const patience = 14;
+const waitDays = 14;
 
 /** One suggestion in short: what, by whom, and how long it has waited. */
 export function SuggestionCard({ said, path }: { said: ListedSuggestion; path: string }) {
@@ -25,7 +25,7 @@ export function SuggestionCard({ said, path }: { said: ListedSuggestion; path: s
       <span className={kit['note']}>
         {saidBy[from_type]} · {suggestionTopics[category]}
       </span>
-      {isUndecided(status) && days > patience && <Flag tone="watch">Waits {daysSaid(days)}</Flag>}
+      {isUndecided(status) && days > waitDays && <Flag tone="watch">Waits {daysSaid(days)}</Flag>}
       {status === 'declined' && <Flag tone="quiet">{suggestionStatus.declined}</Flag>}
       {status === 'done' && <Flag tone="good">{suggestionStatus.done}</Flag>}
       {response !== null && !isUndecided(status) && <span className={kit['note']}>{response}</span>}

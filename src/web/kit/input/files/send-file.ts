@@ -3,7 +3,7 @@ import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { create, type ApiAnswer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
 import { isStoredRecord, type StoredRecord } from '../../state/stored-record.ts';
-import { files, lookedThrough } from '../../api/files.ts';
+import { files, uploadTimeoutMs } from '../../api/files.ts';
 import type { Upload } from './use-uploads.ts';
 
 const { jpg, png, webp, pdf } = fileTypes;
@@ -33,5 +33,5 @@ export const saveFile = (
       ...(usedAs ? { used_as: usedAs } : {}),
       ...(resident ? { resident } : { home }),
     },
-    { is: isStoredRecord, quiet: true, patience: lookedThrough },
+    { is: isStoredRecord, quiet: true, timeoutMs: uploadTimeoutMs },
   );

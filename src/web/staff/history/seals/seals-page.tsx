@@ -28,7 +28,7 @@ import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
 /** A long history takes minutes to look through. */
-const patience = 900_000;
+const timeoutMs = 900_000;
 
 interface SealsPageProps {
   back: { to: string; label: string };
@@ -90,7 +90,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
   const look = async () => {
     setIsBusy(true);
     setSaid('');
-    const answer = await create('/api/userHistory/check/', {}, { is: isSealState, patience, quiet: true });
+    const answer = await create('/api/userHistory/check/', {}, { is: isSealState, timeoutMs, quiet: true });
     setIsBusy(false);
     if (answer.ok) onChanged(answer.body);
     else setSaid(answer.general.join(' ') || 'The history could not be looked through. Try again in a minute.');
