@@ -6,7 +6,7 @@ import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { quoted } from '#server/kit/schema/table.ts';
 import { register } from '#domain/register.ts';
-import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { root } from '../setup.mjs';
 import { makeDataset } from './data/dataset.ts';
@@ -206,7 +206,7 @@ async function make(connection: pg.ClientConfig, age: Age): Promise<void> {
       array(select r.id from resident r where r.home <> all(s.homes) order by r.id) as strangers from staff s where s.username = 'ann.lee'`);
     if (!data) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
     // What has been declared since the data was made, its groups may see too.
-    await prepareGroups(onPool(pool, nobodyListens), register, new Date().toISOString());
+    await prepareGroups(onPool(pool, noCommitListener), register, new Date().toISOString());
     await once('user_history', () => addHistory(pool, data.author, data.homes, rows[age]));
     for (const past of pasts)
       await once(past.entity, () =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import { learnWords } from '#server/search/word-list.ts';
 import { root } from '../setup.mjs';
 import { makeDataset, type Dataset } from './data/dataset.ts';
@@ -122,7 +122,7 @@ async function fill(pool: pg.Pool, notes: number): Promise<Dataset> {
   const begun = performance.now();
   await pool.query(index?.indexdef ?? '');
   say(`index of ${notes} notes built in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  await learnWords({ db: onPool(pool, nobodyListens), now: () => new Date().toISOString() });
+  await learnWords({ db: onPool(pool, noCommitListener), now: () => new Date().toISOString() });
   await pool.query('vacuum analyze');
   return data;
 }

@@ -1,6 +1,6 @@
 /** Gives the database that the environment names new keys, while Hearth runs on it or not. Nothing that was written is touched. */
 import { rotateDataKeys } from '#server/kit/access/data-keys.ts';
-import { nobodyListens, transaction } from '#server/kit/runtime/database.ts';
+import { noCommitListener, transaction } from '#server/kit/runtime/database.ts';
 import { addSecretKey } from '#server/stored-secret-keys.ts';
 import { say } from '../say.ts';
 import { onDatabase } from './on-database.ts';
@@ -10,7 +10,7 @@ export const rotate = (): Promise<void> =>
     // A key that the environment gives is changed there, on every node, before this is run.
     const isStored = !process.env['SECRET_KEY']?.trim();
     if (isStored) addSecretKey(dataDir);
-    const { wrapped, lost, newest } = await transaction(pool, nobodyListens, (db) =>
+    const { wrapped, lost, newest } = await transaction(pool, noCommitListener, (db) =>
       rotateDataKeys({ db, secretKeys, now: () => new Date().toISOString() }),
     );
     if (isStored)

@@ -6,7 +6,7 @@ import { checkHistory } from '#server/history/checking/check-history.ts';
 import { lastSeal } from '#server/history/sealing/seal-history.ts';
 import { fileAnchor } from '#server/kit/access/history-anchor.ts';
 import { sealKeys } from '#server/kit/access/seal-key.ts';
-import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import { say } from '../say.ts';
 import { onDatabase } from './on-database.ts';
 
@@ -15,7 +15,7 @@ const called = (entity: string): string =>
 
 export const verify = (): Promise<void> =>
   onDatabase(async (pool, settings) => {
-    const db = onPool(pool, nobodyListens);
+    const db = onPool(pool, noCommitListener);
     const sealing = { keys: sealKeys(settings.secretKeys), anchor: fileAnchor(settings.dataDir) };
     const began = performance.now();
     const { found, erased, lines, seals } = await checkHistory({

@@ -7,7 +7,7 @@ import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
 import { HomeCache } from './kit/context/circumstances.ts';
 import type { Pool } from 'pg';
-import { nobodyListens, onPool, transaction, type OnCommitted } from './kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type OnCommitted } from './kit/runtime/database.ts';
 import { declareDrafts } from './kit/http/drafts.ts';
 import { declareEvents } from './kit/live/event-stream.ts';
 import { declareHeaders } from './kit/http/headers.ts';
@@ -110,7 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const feed = new ChangeFeed(parts);
   const sessions = new Sessions(parts);
   const encryption = await openEncryption({
-    db: onPool(parts.pool, nobodyListens),
+    db: onPool(parts.pool, noCommitListener),
     secretKeys: settings.secretKeys,
     now: () => parts.clock().toISOString(),
     onRereadFailed: (error) => log.warn({ err: error }, 'The data keys could not be read anew.'),

@@ -4,7 +4,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { openPool, roleName } from '#server/database/pool.ts';
-import { nobodyListens, onPool, transaction } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction } from '#server/kit/runtime/database.ts';
 import { acrossHouses, withinHousesOf } from '#server/kit/runtime/house-scope.ts';
 import { firstSuperuserLink } from '#server/session/accounts/first-superuser.ts';
 import { hashed } from '#server/session/credentials/passwords.ts';
@@ -34,12 +34,12 @@ const inRose = <T>(work: () => T): T => withinHousesOf({ homes: [world.rose], is
 /** Writes to every row there is, as a statement would whose author forgot the houses. */
 const touched = async ({ name }: Entity): Promise<readonly string[]> =>
   (
-    await onPool(pool, nobodyListens).query<{ id: string }>(
+    await onPool(pool, noCommitListener).query<{ id: string }>(
       `update "${name}" t set updated_at = t.updated_at returning t.id`,
     )
   ).map(({ id }) => id);
 const copied = ({ name }: Entity, id: string) =>
-  onPool(pool, nobodyListens).query(
+  onPool(pool, noCommitListener).query(
     `insert into "${name}" select (jsonb_populate_record(t, jsonb_build_object('id', $2::text))).* from "${name}" t where t.id = $1`,
     [id, v7()],
   );
@@ -62,7 +62,9 @@ test.each(ofAHouse)('$name is written in the declared houses alone, and without 
 
 const count = async (work: () => Promise<readonly unknown[]>): Promise<number> => (await work()).length;
 const residentsOf = (home: string) => () =>
-  onPool(pool, nobodyListens).query('update resident set updated_at = updated_at where home = $1 returning id', [home]);
+  onPool(pool, noCommitListener).query('update resident set updated_at = updated_at where home = $1 returning id', [
+    home,
+  ]);
 
 test('what one caller has declared is over with their statement, whether it was saved or undone', async () => {
   const [rose, willow] = [residentsOf(world.rose), residentsOf(world.willow)];
@@ -70,7 +72,7 @@ test('what one caller has declared is over with their statement, whether it was 
   expect(await count(rose)).toBe(0);
   await expect(
     inRose(() =>
-      transaction(pool, nobodyListens, async (tx) => {
+      transaction(pool, noCommitListener, async (tx) => {
         await tx.query('update resident set updated_at = updated_at where home = $1', [world.rose]);
         throw new Error('changed my mind');
       }),
@@ -84,7 +86,7 @@ test('what one caller has declared is over with their statement, whether it was 
 
 test('within one transaction each statement has the houses its own work has declared', async () => {
   const counts = await inRose(() =>
-    transaction(pool, nobodyListens, (tx) => {
+    transaction(pool, noCommitListener, (tx) => {
       const willow = async () =>
         (await tx.query('update resident set updated_at = updated_at where home = $1 returning id', [world.willow]))
           .length;

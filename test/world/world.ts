@@ -12,7 +12,7 @@ import { defaultSettings, usualZone } from '#domain/kit/vocabulary/home-settings
 import { catalogue, roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { buildApp } from '#server/app.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
-import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import type { RecordContext } from '#server/kit/context/record-context.ts';
 import type { Letter, Parts } from '#server/kit/runtime/parts.ts';
 import { Refusal } from '#server/kit/runtime/refusals.ts';
@@ -188,7 +188,7 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
   };
   const app = await buildApp(parts);
   const { context } = app;
-  const db = onPool(owner, nobodyListens);
+  const db = onPool(owner, noCommitListener);
   const everywhere = past(Object.values(homes), author);
   const made = new Map<string, string>();
   const personIn = (role: string): string => beginning.staff[role] ?? '';

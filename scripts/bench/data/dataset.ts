@@ -1,6 +1,6 @@
 import { register } from '#domain/register.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
-import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import { quoted } from '#server/kit/schema/table.ts';
 import { prepareForms } from '#server/assessments/shipped-forms.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
@@ -24,7 +24,7 @@ const perHome = 40;
 const ids = (count: number): string[] => Array.from({ length: count }, () => v7());
 
 export async function makeDataset(pool: pg.Pool): Promise<Dataset> {
-  const db = onPool(pool, nobodyListens);
+  const db = onPool(pool, noCommitListener);
   await prepareGroups(db, register, new Date().toISOString());
   await prepareForms(db, new Date().toISOString());
   const [homes, author] = [ids(40), v7()];

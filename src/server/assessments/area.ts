@@ -11,7 +11,7 @@ import { declareEmptySheet, declareResultSheet } from './filling/sheet.ts';
 import { assessmentRules, choiceRules, questionRules } from './form-rules.ts';
 import { declareNewFormVersion } from './new-form-version.ts';
 import { declarePublishForm } from './publish-form.ts';
-import { nobodyListens, transaction } from '../kit/runtime/database.ts';
+import { noCommitListener, transaction } from '../kit/runtime/database.ts';
 import { resultRules } from './result-rules.ts';
 import { prepareForms } from './shipped-forms.ts';
 
@@ -29,5 +29,5 @@ export const assessments: Area = {
   ],
   alertRules: [assessmentAlertRules],
   urgent: [assessmentResult, answer],
-  prepare: ({ pool }, now) => transaction(pool, nobodyListens, (tx) => prepareForms(tx, now)),
+  prepare: ({ pool }, now) => transaction(pool, noCommitListener, (tx) => prepareForms(tx, now)),
 };

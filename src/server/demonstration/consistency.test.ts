@@ -4,7 +4,7 @@ import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#wo
 import { sweepHomes } from '../alerts/sweep/sweep-homes.ts';
 import { buildApp } from '../app.ts';
 import { areas } from '../areas.ts';
-import { nobodyListens, onPool, type Db } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../kit/runtime/database.ts';
 import { markDue } from '../notices/mark-due.ts';
 import { prepareVisits } from '../notices/prepare-visits.ts';
 
@@ -14,7 +14,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await demonstrationDatabase();
-  db = onPool(database.pool, nobodyListens);
+  db = onPool(database.pool, noCommitListener);
 });
 afterAll(() => database.drop());
 
@@ -560,5 +560,5 @@ test('the first sweep finds nothing that was not raised when it began', async ()
   await app.close();
   // The agency worker is let in at each start, and has not read anything yet.
   const raised = `select rule_code, title, message from notification where created_by is null and raised_at >= $1 and rule_code <> 'PLAN-3'`;
-  expect(await onPool(swept.pool, nobodyListens).query(raised, [now])).toEqual([]);
+  expect(await onPool(swept.pool, noCommitListener).query(raised, [now])).toEqual([]);
 });

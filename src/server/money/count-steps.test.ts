@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { nobodyListens, onPool } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../kit/runtime/database.ts';
 import { storePin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
@@ -10,7 +10,7 @@ let world: World;
 beforeEach(async () => {
   world = await makeWorld();
   await storePin(
-    onPool(world.owner, nobodyListens),
+    onPool(world.owner, noCommitListener),
     world.people.carer,
     await hashed(world.parts, pin),
     world.context.now(),

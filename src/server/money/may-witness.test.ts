@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { nobodyListens, onPool } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../kit/runtime/database.ts';
 import { storePin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
@@ -80,7 +80,7 @@ test('a draft written by mistake is taken away with a reason by its author or a 
 test('where the house lets agency staff witness money, they sign with their PIN beside a colleague', async () => {
   await agencyMayWitness();
   await storePin(
-    onPool(world.owner, nobodyListens),
+    onPool(world.owner, noCommitListener),
     world.people.agency,
     await hashed(world.parts, pin),
     world.context.now(),

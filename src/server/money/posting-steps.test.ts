@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { nobodyListens, onPool } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../kit/runtime/database.ts';
 import { storePin } from '../session/credentials/account.ts';
 import { hashed } from '../session/credentials/passwords.ts';
 
@@ -12,7 +12,7 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld();
   await storePin(
-    onPool(world.owner, nobodyListens),
+    onPool(world.owner, noCommitListener),
     world.people.senior,
     await hashed(world.parts, pin),
     world.context.now(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { nobodyListens, onPool, type Db } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../kit/runtime/database.ts';
 import { runningNumber } from './running-number.ts';
 
 let world: World;
@@ -15,11 +15,11 @@ const receipts = { table: 'payment', column: 'receipt_no', prefix: 'R-' };
 test('a series goes on after its longest number, and past what somebody numbered by hand', async () => {
   const { id } = await world.given('petty_cash', { home: world.rose });
   await world.owner.query(`update petty_cash set voucher_no = 'PC-99999' where id = $1`, [id]);
-  expect(await runningNumber(onPool(world.owner, nobodyListens), vouchers, world.rose)).toBe('PC-100000');
+  expect(await runningNumber(onPool(world.owner, noCommitListener), vouchers, world.rose)).toBe('PC-100000');
   await world.owner.query(`update petty_cash set voucher_no = 'PC-0100000' where id = $1`, [id]);
-  expect(await runningNumber(onPool(world.owner, nobodyListens), vouchers, world.rose)).toBe('PC-100001');
+  expect(await runningNumber(onPool(world.owner, noCommitListener), vouchers, world.rose)).toBe('PC-100001');
   await world.owner.query(`update petty_cash set voucher_no = 'PC-old' where id = $1`, [id]);
-  expect(await runningNumber(onPool(world.owner, nobodyListens), vouchers, world.rose)).toBe('PC-00001');
+  expect(await runningNumber(onPool(world.owner, noCommitListener), vouchers, world.rose)).toBe('PC-00001');
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
       asked.push(text);
       return [];
     },
-    wrote: () => undefined,
+    markWritten: () => undefined,
   };
   await runningNumber(db, series, world.rose);
   const client = await world.owner.connect();

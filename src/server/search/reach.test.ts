@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#domain/search/found.ts';
 import { searched, type Searched } from '#domain/search/searched.ts';
 import { readCatalog } from '../database/catalog.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { nobodyListens, onPool } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../kit/runtime/database.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { isByHouse, tightSql, wordsSql } from './document-sql.ts';
 import { learnWords } from './word-list.ts';
@@ -164,7 +164,7 @@ test('the indexes that stand are the ones the search asks for', async () => {
   const tables = searched.map(({ entity }) => entity.name);
   const read = async () =>
     Object.fromEntries(
-      Object.entries(await readCatalog(onPool(world.owner, nobodyListens), 'public', tables)).map(
+      Object.entries(await readCatalog(onPool(world.owner, noCommitListener), 'public', tables)).map(
         ([name, { indexes }]) => [
           name,
           Object.fromEntries(

@@ -2,7 +2,7 @@ import { register } from '#domain/register.ts';
 import type { Area } from '../kit/area/area.ts';
 import { staffAlertRules } from './staff-alert-rules.ts';
 import { writeDeniedJob } from '../kit/history/denied-attempts.ts';
-import { nobodyListens, onPool } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../kit/runtime/database.ts';
 import { groupRules } from './group-rules.ts';
 import { declareHistoryExport } from './history-export.ts';
 import { historyRules } from './history-rules.ts';
@@ -16,5 +16,5 @@ export const staff: Area = {
   calls: [declareHistoryExport, declareTrainingMatrix, declareOpenWork],
   jobs: [writeDeniedJob],
   alertRules: [staffAlertRules],
-  prepareFirst: ({ pool }, now) => prepareGroups(onPool(pool, nobodyListens), register, now),
+  prepareFirst: ({ pool }, now) => prepareGroups(onPool(pool, noCommitListener), register, now),
 };

@@ -1,10 +1,10 @@
 import type { Area } from '../kit/area/area.ts';
-import { nobodyListens, onPool } from '../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../kit/runtime/database.ts';
 import { productVersion } from '../kit/runtime/product-version.ts';
 import { noteVersion } from './installed-versions.ts';
 import { declareUpkeep } from './system-calls.ts';
 
 export const upkeep: Area = {
   calls: [declareUpkeep],
-  prepare: ({ pool }, now) => noteVersion(onPool(pool, nobodyListens), productVersion, now),
+  prepare: ({ pool }, now) => noteVersion(onPool(pool, noCommitListener), productVersion, now),
 };

@@ -6,7 +6,7 @@ import { openPool } from '#server/database/pool.ts';
 import { loadDemonstration } from '#server/demonstration/loading/load.ts';
 import { atStart } from '#server/demonstration/loading/prepare.ts';
 import { renewGrants } from '#server/demonstration/loading/renew-grants.ts';
-import { nobodyListens, onPool } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import { longTimeouts } from '#server/kit/runtime/patience.ts';
 import type { Parts } from '#server/kit/runtime/parts.ts';
 import { readSettings } from '#server/kit/runtime/settings.ts';
@@ -41,7 +41,7 @@ async function load(unfinished: string): Promise<string> {
     { max: 4, role: null, timeouts: longTimeouts },
   );
   const parts = demonstrationParts(pool, () => new Date(demonstrationDay));
-  await prepareGroups(onPool(pool, nobodyListens), register, demonstrationDay);
+  await prepareGroups(onPool(pool, noCommitListener), register, demonstrationDay);
   await loadDemonstration(parts);
   await renewGrants(atStart(parts));
   // Every copy begins with these figures; without them a check of the whole history is planned as if there were none.

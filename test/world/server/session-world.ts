@@ -10,7 +10,7 @@ import { group } from '#domain/staff/access/group.ts';
 import { permission } from '#domain/staff/access/permission.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { buildApp } from '#server/app.ts';
-import { nobodyListens, onPool, type Db } from '#server/kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '#server/kit/runtime/database.ts';
 import type { Letter, Parts } from '#server/kit/runtime/parts.ts';
 import { accountByUsername } from '#server/session/credentials/account.ts';
 import { hashed } from '#server/session/credentials/passwords.ts';
@@ -89,7 +89,7 @@ export async function sessionWorld(
   { requiresSecondFactor = false }: Rules = {},
 ): Promise<SessionWorld> {
   const { pool, drop } = await freshDatabase();
-  const db = onPool(pool, nobodyListens);
+  const db = onPool(pool, noCommitListener);
   const letters: Letter[] = [];
   let now = Date.parse('2026-03-02T09:00:00.000Z');
   const settings = {

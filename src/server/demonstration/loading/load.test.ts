@@ -8,7 +8,7 @@ import { firstWrongLine } from '#world/records/first-wrong-line.ts';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
-import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
@@ -22,7 +22,7 @@ const now = new Date(demonstrationDay);
 beforeAll(async () => {
   database = await demonstrationDatabase();
   parts = demonstrationParts(database.pool, () => now);
-  db = onPool(database.pool, nobodyListens);
+  db = onPool(database.pool, noCommitListener);
   app = await buildApp(parts);
 });
 afterAll(async () => {

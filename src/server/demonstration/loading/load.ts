@@ -11,7 +11,7 @@ import { prepareForms } from '../../assessments/shipped-forms.ts';
 import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { writeThumbnail } from '../../attachments/stored/thumbnail-store.ts';
 import { writePastLines } from '../../kit/history/write-past-lines.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
 import { quoted } from '../../kit/schema/table.ts';
@@ -39,15 +39,15 @@ async function isInUse(db: Db): Promise<boolean> {
 
 /** Fills a database that nobody uses yet with the demonstration homes, all of them or none. Of two nodes that start at once, one waits for the other. */
 export async function loadDemonstration(parts: Parts): Promise<void> {
-  if (await isInUse(onPool(parts.pool, nobodyListens))) return;
-  await transaction(parts.pool, nobodyListens, async (tx) => {
+  if (await isInUse(onPool(parts.pool, noCommitListener))) return;
+  await transaction(parts.pool, noCommitListener, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
     // The homes are imagined before the first of them is written: on a busy machine the transaction is idle for minutes.
     await tx.query('set local idle_in_transaction_session_timeout = 0');
     if (!(await isInUse(tx))) await imagine(tx, parts);
   });
   // A long transaction would hold up the change events of other people.
-  await readEarlierWeeks(onPool(parts.pool, nobodyListens), parts.clock().toISOString());
+  await readEarlierWeeks(onPool(parts.pool, noCommitListener), parts.clock().toISOString());
 }
 
 async function imagine(tx: Db, parts: Parts): Promise<void> {

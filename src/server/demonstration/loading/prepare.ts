@@ -1,4 +1,4 @@
-import { nobodyListens, transaction } from '../../kit/runtime/database.ts';
+import { noCommitListener, transaction } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { closeAccounts, hasAccounts, reopenAccounts } from '../people/accounts.ts';
 import { loadDemonstration } from './load.ts';
@@ -19,5 +19,5 @@ export async function prepareDemonstration(parts: Parts): Promise<boolean> {
 /** Nobody reads anything on a node that has not begun to listen. */
 export const atStart = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>): Parameters<typeof renewGrants>[0] => ({
   now: () => clock().toISOString(),
-  transaction: (work) => transaction(pool, nobodyListens, work),
+  transaction: (work) => transaction(pool, noCommitListener, work),
 });

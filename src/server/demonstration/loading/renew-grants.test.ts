@@ -6,7 +6,7 @@ import { localDay, momentAt } from '#domain/kit/time/time.ts';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
-import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { loadDemonstration } from './load.ts';
 import { atStart } from './prepare.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   now = new Date(demonstrationDay);
   database = await demonstrationDatabase();
   parts = demonstrationParts(database.pool, () => now);
-  db = onPool(database.pool, nobodyListens);
+  db = onPool(database.pool, noCommitListener);
   app = await buildApp(parts);
 });
 afterEach(async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { firstSuperuserLink } from '../../session/accounts/first-superuser.ts';
 import { loadDemonstration, loadLock } from '../loading/load.ts';
@@ -30,7 +30,7 @@ async function start(demo: 'on' | 'off'): Promise<Parts> {
 
 beforeAll(async () => {
   database = await demonstrationDatabase();
-  db = onPool(database.pool, nobodyListens);
+  db = onPool(database.pool, noCommitListener);
 });
 afterAll(async () => {
   await app.close();
@@ -102,22 +102,24 @@ const aPerson = `insert into staff (id, created_at, updated_at, username, first_
 
 test('a database that people work in is no place for a demonstration', async () => {
   const used = await freshDatabase();
-  await onPool(used.pool, nobodyListens).query(aPerson, [now]);
+  await onPool(used.pool, noCommitListener).query(aPerson, [now]);
   expect(await prepareDemonstration(partsWith(used, 'on'))).toBe(false);
   expect(
-    await onPool(used.pool, nobodyListens).query('select username, access_expires_at::date::text as ends from staff'),
+    await onPool(used.pool, noCommitListener).query(
+      'select username, access_expires_at::date::text as ends from staff',
+    ),
   ).toEqual([{ username: 'auditor', ends: '2026-01-02' }]);
   await used.drop();
 });
 
 test('of two nodes that start at once the second waits, and finds the work done', async () => {
   const fresh = await freshDatabase();
-  const second = await transaction(fresh.pool, nobodyListens, async (first) => {
+  const second = await transaction(fresh.pool, noCommitListener, async (first) => {
     await first.query(`select pg_advisory_xact_lock(${loadLock})`);
     await first.query(aPerson, [now]);
     return { loading: loadDemonstration(partsWith(fresh, 'on')) };
   });
   await second.loading;
-  expect(await onPool(fresh.pool, nobodyListens).query('select name from home')).toEqual([]);
+  expect(await onPool(fresh.pool, noCommitListener).query('select name from home')).toEqual([]);
   await fresh.drop();
 });

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { demonstrationPassword } from '#domain/session/password-rules.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { storePassword, storePin } from '../../session/credentials/account.ts';
 import { hashed } from '../../session/credentials/passwords.ts';
@@ -36,7 +36,7 @@ const closing = `with closed as (update credential set password_hash = null, pin
 
 /** Everyone knows what opens these accounts, so outside the demonstration nothing does. */
 export async function closeAccounts({ pool, clock }: Parts): Promise<void> {
-  await onPool(pool, nobodyListens).query(closing, [clock().toISOString()]);
+  await onPool(pool, noCommitListener).query(closing, [clock().toISOString()]);
 }
 
 const closed = 'select staff from credential where demonstration and password_hash is null';
@@ -45,14 +45,14 @@ const reopening =
 
 export async function reopenAccounts(parts: Parts): Promise<void> {
   const { pool, clock } = parts;
-  const some = await onPool(pool, nobodyListens).query(closed);
+  const some = await onPool(pool, noCommitListener).query(closed);
   if (some.length === 0) return;
   const { password, pin: pinHash } = await hashSecrets(parts);
-  await transaction(pool, nobodyListens, (tx) => tx.query(reopening, [password, pinHash, clock().toISOString()]));
+  await transaction(pool, noCommitListener, (tx) => tx.query(reopening, [password, pinHash, clock().toISOString()]));
 }
 
 /** Whether there is anything to sign in with: a database that people already work in has no such accounts. */
 export async function hasAccounts({ pool }: Pick<Parts, 'pool'>): Promise<boolean> {
-  const some = await onPool(pool, nobodyListens).query('select 1 from credential where demonstration limit 1');
+  const some = await onPool(pool, noCommitListener).query('select 1 from credential where demonstration limit 1');
   return some.length > 0;
 }

@@ -10,7 +10,7 @@ import { closeNights } from '../../daily-care/sleep/close-nights.ts';
 import { lockSheets } from '../../daily-care/lock-sheets.ts';
 import { checkHistory } from '../../history/checking/check-history.ts';
 import { sealHistory } from '../../history/sealing/seal-history.ts';
-import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import { markDue } from '../../notices/mark-due.ts';
 import { endShifts } from '../../rota/end-shifts.ts';
 import { zone } from '../stage/calendar.ts';
@@ -104,7 +104,7 @@ async function visitorsWork(): Promise<typeof entered> {
 
 beforeAll(async () => {
   database = await demonstrationDatabase();
-  db = onPool(database.pool, nobodyListens);
+  db = onPool(database.pool, noCommitListener);
   app = await buildApp(demonstrationParts(database.pool, () => now));
   await sweepHomes.work(app.context);
   firstDay = await openAlerts();

@@ -68,7 +68,7 @@ async function after(tamper: (client: pg.PoolClient) => Promise<void>): Promise<
     await client.query('set local session_replication_role = replica');
     await tamper(client);
     const db = {
-      wrote: () => undefined,
+      markWritten: () => undefined,
       query: async (text: string, values: readonly unknown[] = []) =>
         (await client.query(text, [...values])).rows as never,
     };

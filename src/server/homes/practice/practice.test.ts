@@ -4,7 +4,7 @@ import { dailyDigest } from '../../alerts/digest/daily-digest.ts';
 import { recipientsAt } from '../../alerts/sweep/recipients.ts';
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { housesAt } from '../../house-overview/readings/take-readings.ts';
-import { nobodyListens, onPool } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
 import { openOutbox } from '../../notices/delivery/outbox.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 
@@ -75,7 +75,7 @@ describe('apart from all figures', () => {
     expect(compared.houses.map((one: { home: string }) => one.home)).not.toContain(home);
     expect((await admin.get('/api/search/?q=Makebelieve')).body).not.toContain(home);
     expect((await admin.get(`/api/search/?q=Makebelieve&home=${home}`)).body).toContain('Makebelieve');
-    const houses = await housesAt(onPool(world.owner, nobodyListens), world.clock.toISOString());
+    const houses = await housesAt(onPool(world.owner, noCommitListener), world.clock.toISOString());
     expect(houses.map(({ id }) => id)).toContain(world.rose);
     expect(houses.map(({ id }) => id)).not.toContain(home);
   });
@@ -88,10 +88,10 @@ describe('apart from all figures', () => {
     ]);
     expect(raised.rows.length).toBeGreaterThan(0);
     expect(raised.rows.flatMap(({ informed }) => informed)).toEqual([]);
-    const recipients = await recipientsAt(onPool(world.owner, nobodyListens), home, world.clock.toISOString());
+    const recipients = await recipientsAt(onPool(world.owner, noCommitListener), home, world.clock.toISOString());
     const critical = { severity: 'critical', to: ['manager', 'team'], resident: null, object: null } as const;
     expect(recipients(critical)).toEqual([]);
-    const elsewhere = await recipientsAt(onPool(world.owner, nobodyListens), world.rose, world.clock.toISOString());
+    const elsewhere = await recipientsAt(onPool(world.owner, noCommitListener), world.rose, world.clock.toISOString());
     expect(elsewhere(critical)).not.toEqual([]);
 
     const { superuser } = world.people;

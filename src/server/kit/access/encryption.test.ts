@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { nobodyListens, transaction } from '../runtime/database.ts';
+import { noCommitListener, transaction } from '../runtime/database.ts';
 import { derivedKey, encryptBytes, WrongKey } from './cipher.ts';
 import { rotateDataKeys } from './data-keys.ts';
 import { openEncryption } from './encryption.ts';
@@ -48,7 +48,7 @@ test('content from before there were data keys is read with any of the keys', as
 test('keys are rotated while nodes run: all that was written stays readable, and the old key opens nothing new', async () => {
   const running = await open(first);
   const before = running.encrypt('before');
-  const rotation = await transaction(world.owner, nobodyListens, (db) =>
+  const rotation = await transaction(world.owner, noCommitListener, (db) =>
     rotateDataKeys({ ...partsOf(second, first), db }),
   );
   expect(rotation.wrapped).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('keys are rotated while nodes run: all that was written stays readable, and
 
 test('a node that runs reads what another wrote with a newer data key', async () => {
   const running = await open(second);
-  const rotation = await transaction(world.owner, nobodyListens, (db) => rotateDataKeys({ ...partsOf(second), db }));
+  const rotation = await transaction(world.owner, noCommitListener, (db) => rotateDataKeys({ ...partsOf(second), db }));
   const other = await open(second);
   expect(await running.decrypt(other.encrypt('newer'))).toBe('newer');
   expect(rotation.newest).toBeGreaterThan(1);

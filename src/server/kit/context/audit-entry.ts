@@ -67,7 +67,7 @@ export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
     entry.device ?? actor?.device ?? null,
     entry.session ?? actor?.session ?? null,
   ]);
-  if (entry.entity && leavesRecord(entry)) db.wrote(entry.entity);
+  if (entry.entity && leavesRecord(entry)) db.markWritten(entry.entity);
 }
 
 /** What an act on a record tells the history besides what the record itself says. */

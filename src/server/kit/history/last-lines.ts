@@ -28,5 +28,5 @@ export async function writeLastLines(tx: Db, { disposal, author, at, staying, re
   const ids = Array.from({ length: records }, () => newId());
   const values = [disposal, at, id, name, role, ip, device, session, staying, ids];
   const written = await tx.query<{ entity: string }>(lastLinesSql, values);
-  for (const entity of new Set(written.map((line) => line.entity))) tx.wrote(entity);
+  for (const entity of new Set(written.map((line) => line.entity))) tx.markWritten(entity);
 }

@@ -41,5 +41,5 @@ export async function writePastLines(db: Db, lines: readonly PastLine[]): Promis
   const rows = lines.map((line) => ({ ...line, result: 'ok' }));
   for (let from = 0; from < rows.length; from += batch)
     await db.query(insert, [JSON.stringify(rows.slice(from, from + batch))]);
-  for (const entity of new Set(lines.map((line) => line.entity))) db.wrote(entity);
+  for (const entity of new Set(lines.map((line) => line.entity))) db.markWritten(entity);
 }

@@ -9,7 +9,7 @@ import type { RecordContext } from '../context/record-context.ts';
 import { CallTimeout } from './call-limits.ts';
 import { paramIn } from './request-parts.ts';
 import { callOf } from './route.ts';
-import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
+import { databaseFault, isNotApplied, markNotApplied, type DatabaseFault } from '../runtime/database-fault.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 import { Refusal, notFound, wrong } from '../runtime/refusals.ts';
 import { findRecord } from '../records/find-record.ts';
@@ -33,7 +33,7 @@ function whatBecameOfIt(
   if (isRead(request)) return { outcome: '' };
   const { ifFailed } = request.routeOptions.config;
   if (ifFailed) return { outcome: ` ${ifFailed}` };
-  return !request.hasBegun || isUndone(error)
+  return !request.hasBegun || isNotApplied(error)
     ? { outcome: ' Nothing was saved.' }
     : { outcome: ` ${unknown}`, code: 'unknown' };
 }
@@ -160,7 +160,7 @@ export function declareAnswers(app: FastifyInstance, context: RecordContext): vo
       if (refusal.status === 404) await noteDenied(context, request.actor, request);
       return refusal;
     } catch (error) {
-      markUndone(error);
+      markNotApplied(error);
       return error;
     }
   };

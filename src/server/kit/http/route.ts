@@ -4,7 +4,7 @@ import type { PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { CustomRight } from '#domain/kit/vocabulary/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { ConcurrencyLimit } from './call-limits.ts';
-import { watchingWrites } from '../runtime/database.ts';
+import { trackWrites } from '../runtime/database.ts';
 import { withinHousesOf } from '../runtime/house-scope.ts';
 import { signedOut } from '../runtime/refusals.ts';
 import { paramOf } from './request-parts.ts';
@@ -122,7 +122,7 @@ export function answering(
   const work: Call['answer'] =
     call.method === 'GET'
       ? (request, reply) => call.answer(request, reply)
-      : (request, reply) => watchingWrites(() => call.answer(request, reply));
+      : (request, reply) => trackWrites(() => call.answer(request, reply));
   const scoped: Call['answer'] = (request, reply) =>
     request.actor ? withinHousesOf(request.actor, () => work(request, reply)) : work(request, reply);
   return call.isUnlimited || call.endless ? scoped : (request, reply) => share.run(() => scoped(request, reply));

@@ -4,7 +4,7 @@ import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
 import { recordFrom } from '../schema/record-from.ts';
 import { linkFiles, mayNameFiles, namesFiles } from './link-files.ts';
-import { markUndone } from '../runtime/database-fault.ts';
+import { markNotApplied } from '../runtime/database-fault.ts';
 
 /** What a record is saved through. */
 export interface Saving {
@@ -39,7 +39,7 @@ async function plainly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    markUndone(error);
+    markNotApplied(error);
     throw error;
   }
 }

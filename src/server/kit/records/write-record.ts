@@ -147,7 +147,7 @@ async function run(
   values: Values,
 ): Promise<string | null> {
   const [row] = await explainUniqueViolation(context, entity, () => statement.run<{ body: string }>(db, values));
-  db.wrote(entity.name);
+  db.markWritten(entity.name);
   return row?.body ?? null;
 }
 

@@ -69,17 +69,18 @@ export function databaseFault(error: unknown): DatabaseFault | null {
 export const endsConnection = (error: unknown): boolean =>
   databaseFault(error) === 'broken' || (error instanceof Error && 'severity' in error && error.severity === 'PANIC');
 
-const undone = new WeakSet<Error>();
-const lost = new WeakSet<Error>();
+const notApplied = new WeakSet<Error>();
+const outcomeUnknown = new WeakSet<Error>();
 
 /** What this error ended has left nothing behind. */
-export const isUndone = (error: unknown): boolean => error instanceof Error && undone.has(error) && !lost.has(error);
+export const isNotApplied = (error: unknown): boolean =>
+  error instanceof Error && notApplied.has(error) && !outcomeUnknown.has(error);
 
-export function markUndone(error: unknown): void {
-  if (error instanceof Error) undone.add(error);
+export function markNotApplied(error: unknown): void {
+  if (error instanceof Error) notApplied.add(error);
 }
 
 /** Something stays, or may: no answer came, or what was written before it is committed. */
-export function markLost(error: unknown): void {
-  if (error instanceof Error) lost.add(error);
+export function markOutcomeUnknown(error: unknown): void {
+  if (error instanceof Error) outcomeUnknown.add(error);
 }

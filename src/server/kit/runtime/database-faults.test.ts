@@ -7,7 +7,7 @@ import { applicationRole, openPool } from '#server/database/pool.ts';
 import { eventually } from '#world/eventually.ts';
 import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
-import { nobodyListens, onPool } from './database.ts';
+import { noCommitListener, onPool } from './database.ts';
 
 /** A node whose way to the database can be made to fail. */
 let world: World;
@@ -183,7 +183,7 @@ test('a save held up while whoever it is about is read says for certain that not
 test('a statement that is refused costs no connection, because on a full disk no new one can be had', async () => {
   await untilWell();
   const single = openPool(world.owner.options, { max: 1, role: null });
-  const db = onPool(single, nobodyListens);
+  const db = onPool(single, noCommitListener);
   const backend = () => db.query('select pg_backend_pid() as pid');
   try {
     const before = await backend();

@@ -3,7 +3,7 @@ import { onConnection, openPool, roleName } from '#server/database/pool.ts';
 import { eventually } from '#world/eventually.ts';
 import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 import { tcpProxy } from '#world/server/tcp-proxy.ts';
-import { nobodyListens, onPool, transaction } from './database.ts';
+import { noCommitListener, onPool, transaction } from './database.ts';
 import { withinHousesOf } from './house-scope.ts';
 
 let database: FreshDatabase;
@@ -25,7 +25,7 @@ test('statements that are sent at once on one connection have their own answers,
   const listen = (warning: Error) => void warnings.push(warning);
   process.on('warning', listen);
   const [answers, own] = await inHouse('rose', () =>
-    transaction(database.pool, nobodyListens, (tx) =>
+    transaction(database.pool, noCommitListener, (tx) =>
       Promise.all([
         Promise.all([1, 2, 3].map((number) => tx.query(`select ${number} as number`))),
         Promise.all([tx.query(write), tx.query(write), tx.query(write)]),
@@ -40,11 +40,11 @@ test('statements that are sent at once on one connection have their own answers,
 });
 
 test('of several statements sent at once the first that is refused is told, and the connection goes on', async () => {
-  const refused = transaction(database.pool, nobodyListens, (tx) =>
+  const refused = transaction(database.pool, noCommitListener, (tx) =>
     Promise.all([tx.query('select 1 / 0'), tx.query('select 2 as number'), tx.query('select 3 as number')]),
   );
   await expect(refused).rejects.toThrow('division by zero');
-  const again = transaction(database.pool, nobodyListens, (tx) =>
+  const again = transaction(database.pool, noCommitListener, (tx) =>
     Promise.all([tx.query('select 2 as number'), tx.query('select 3 as number')]),
   );
   expect(await again).toEqual([[{ number: 2 }], [{ number: 3 }]]);
@@ -55,7 +55,7 @@ test('the houses of a write cost it no round trip: it is sent before anybody has
   const pool = openPool({ ...database.connection, host: proxy.host, port: proxy.port }, { max: 1, role: roleName });
   await pool.query('select 1');
   proxy.swallowAnswers();
-  const answer = inHouse('oak', () => onPool(pool, nobodyListens).query(write)).then(
+  const answer = inHouse('oak', () => onPool(pool, noCommitListener).query(write)).then(
     () => 'answered',
     () => 'lost',
   );
@@ -69,9 +69,9 @@ test('the houses of a write cost it no round trip: it is sent before anybody has
 });
 
 test('what PostgreSQL refuses says in its stack who asked', async () => {
-  const askForNothing = async () => void (await onPool(database.pool, nobodyListens).query('select nothing'));
+  const askForNothing = async () => void (await onPool(database.pool, noCommitListener).query('select nothing'));
   expect(await askForNothing().catch((error: Error) => error.stack)).toContain('askForNothing');
-  const inTransaction = await transaction(database.pool, nobodyListens, async function askInside(tx) {
+  const inTransaction = await transaction(database.pool, noCommitListener, async function askInside(tx) {
     await tx.query('select nothing');
   }).catch((error: Error) => error.stack);
   expect(inTransaction).toContain('askInside');

@@ -1,20 +1,20 @@
 import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { endsConnection, markLost, markUndone } from './database-fault.ts';
+import { endsConnection, markOutcomeUnknown, markNotApplied } from './database-fault.ts';
 import { declaredHouses } from './house-scope.ts';
 
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
   query<R extends object = QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** Said by the write path and by whatever writes a line of the history, never by an area: what of this entity was written is published once it is committed. */
-  wrote(entity: string): void;
+  markWritten(entity: string): void;
 }
 
 /** Called after each commit that wrote a record, with the entities that were written. */
 export type OnCommitted = (written: ReadonlySet<string>) => void;
 /** Where no record is written (sessions, letters, keys), and where nobody can listen yet. */
-export const nobodyListens: OnCommitted = () => undefined;
+export const noCommitListener: OnCommitted = () => undefined;
 
 interface Prepared {
   /** A statement is prepared once per connection and known by its text. */
@@ -62,13 +62,13 @@ const sending = new AsyncLocalStorage<Sent>();
  * Work that fails before its first write has left nothing behind, whatever became of the answer it waited for; after its
  * first commit it has left something, whatever undid the rest.
  */
-export async function watchingWrites<T>(work: () => Promise<T>): Promise<T> {
+export async function trackWrites<T>(work: () => Promise<T>): Promise<T> {
   const sent: Sent = { hasWritten: false, hasCommitted: false };
   try {
     return await sending.run(sent, work);
   } catch (error) {
-    if (!sent.hasWritten) markUndone(error);
-    if (sent.hasCommitted) markLost(error);
+    if (!sent.hasWritten) markNotApplied(error);
+    if (sent.hasCommitted) markOutcomeUnknown(error);
     throw error;
   }
 }
@@ -146,20 +146,20 @@ async function rowsFrom<R extends object>(
 }
 
 /** One connection, inside a transaction. */
-export const onClient = (client: PoolClient, wrote: Db['wrote'] = () => undefined): Db => ({
-  wrote,
+export const onClient = (client: PoolClient, markWritten: Db['markWritten'] = () => undefined): Db => ({
+  markWritten,
   query: (text, values = []) => rowsFrom(client, text, values),
 });
 
 export const onPool = (pool: Pool, onCommitted: OnCommitted): Db => ({
   // A statement on its own is a transaction, and it is over.
-  wrote: (entity) => committed(new Set([entity]), onCommitted),
+  markWritten: (entity) => committed(new Set([entity]), onCommitted),
   async query<R extends object = QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
       return await rowsFrom<R>(pool, text, values);
     } catch (error) {
       // A statement that PostgreSQL refused, or that was never sent, changed nothing; one whose answer was lost may have.
-      if (preparedOf(text).writes) (endsConnection(error) ? markLost : markUndone)(error);
+      if (preparedOf(text).writes) (endsConnection(error) ? markOutcomeUnknown : markNotApplied)(error);
       throw error;
     }
   },
@@ -168,7 +168,7 @@ export const onPool = (pool: Pool, onCommitted: OnCommitted): Db => ({
 export async function transaction<T>(pool: Pool, onCommitted: OnCommitted, work: (tx: Db) => Promise<T>): Promise<T> {
   const written = new Set<string>();
   const result = await onConnectionOf(pool, async (client) => {
-    const made = await undoing(client, async () => {
+    const made = await rollbackOnError(client, async () => {
       await client.query('begin');
       return work(onClient(client, (entity) => void written.add(entity)));
     });
@@ -180,11 +180,11 @@ export async function transaction<T>(pool: Pool, onCommitted: OnCommitted, work:
 }
 
 /** Whatever ends it before its commit has left nothing behind. */
-async function undoing<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+async function rollbackOnError<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    markUndone(error);
+    markNotApplied(error);
     if (!endsConnection(error)) await client.query('rollback');
     housesOn.set(client, unknown);
     throw error;
@@ -196,7 +196,7 @@ async function commit(client: PoolClient): Promise<void> {
   try {
     await client.query('commit');
   } catch (error) {
-    (endsConnection(error) ? markLost : markUndone)(error);
+    (endsConnection(error) ? markOutcomeUnknown : markNotApplied)(error);
     throw error;
   }
 }

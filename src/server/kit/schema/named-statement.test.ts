@@ -10,7 +10,7 @@ async function sent(text: string, values: NamedValues): Promise<readonly unknown
       calls.push(sql, given);
       return [];
     },
-    wrote: () => undefined,
+    markWritten: () => undefined,
   };
   await new NamedStatement(text).run(db, values);
   return calls;

@@ -1,6 +1,6 @@
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/people/channels.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { Undeliverable, type Addressee, type Message, type Senders } from './sending.ts';
@@ -54,12 +54,12 @@ export interface Outbox {
 }
 
 export function openOutbox({ pool, log, clock, settings }: Parts, senders: Senders): Outbox {
-  const db = onPool(pool, nobodyListens);
+  const db = onPool(pool, noCommitListener);
   const idsOf = (rows: readonly BatchRow[]) => rows.map(({ id }) => id);
   const at = (ms = 0) => new Date(clock().getTime() + ms).toISOString();
 
   const claimed = (): Promise<Batch | null> =>
-    transaction(pool, nobodyListens, async (tx: Db) => {
+    transaction(pool, noCommitListener, async (tx: Db) => {
       await tx.query(turn);
       const rows = await tx.query<{ id: string }>(claim, [at(), at(leaseSeconds * 1000)]);
       if (rows.length === 0) return null;

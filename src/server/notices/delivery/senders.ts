@@ -1,4 +1,4 @@
-import { nobodyListens, onPool } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import type { Encryption } from '../../kit/access/encryption.ts';
 import { emailSender } from './email-sender.ts';
@@ -12,7 +12,7 @@ export function sendersOf({ settings, pool, clock, log }: Parts, encryption: Enc
   return {
     ...(email ? { email } : {}),
     ...(settings.push.isOn
-      ? { push: pushSender({ db: onPool(pool, nobodyListens), encryption, settings, clock, log }) }
+      ? { push: pushSender({ db: onPool(pool, noCommitListener), encryption, settings, clock, log }) }
       : {}),
     ...(settings.sms ? { sms: textSender(settings.sms) } : {}),
   };

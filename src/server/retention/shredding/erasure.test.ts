@@ -75,7 +75,7 @@ async function after(tamper: (client: pg.PoolClient) => Promise<unknown>): Promi
     await tamper(client);
     const query = async (text: string, values: readonly unknown[] = []) =>
       (await client.query(text, [...values])).rows as never;
-    return (await looked({ wrote: () => undefined, query })).found;
+    return (await looked({ markWritten: () => undefined, query })).found;
   } finally {
     await client.query('rollback');
     client.release();

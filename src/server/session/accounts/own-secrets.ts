@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { nobodyListens, onPool, transaction } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, signedOut } from '../../kit/runtime/refusals.ts';
@@ -20,7 +20,7 @@ export async function provenSelf(
   actor: Actor,
   given: { readonly field: string; readonly password: string },
 ): Promise<Account> {
-  const db = onPool(parts.pool, nobodyListens);
+  const db = onPool(parts.pool, noCommitListener);
   const account = await accountOf(db, actor.id);
   if (!account) throw signedOut();
   const attempt = { username: account.username, ip: actor.ip };
@@ -43,10 +43,10 @@ export const changePassword =
     const current = readSecret(body, 'current_password', 'Current password');
     const password = readSecret(body, 'password', 'New password');
     const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
-    await refuseWeak(onPool(parts.pool, nobodyListens), parts, account, password);
+    await refuseWeak(onPool(parts.pool, noCommitListener), parts, account, password);
     const hash = await hashed(parts, password);
     const at = parts.clock().toISOString();
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       await storeChosenPassword(tx, account.id, hash, at);
       await sessions.endAllOf(tx, account.id);
       await writeHistory(tx, { at, actor, action: 'password_changed', entity: 'staff', object_id: account.id });
@@ -67,7 +67,7 @@ export const changePin =
     const account = await provenSelf(parts, reply, actor, { field: 'password', password });
     const hash = await hashed(parts, pin);
     const at = parts.clock().toISOString();
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       await storePin(tx, account.id, hash, at);
       await writeHistory(tx, { at, actor, action: 'pin_changed', entity: 'staff', object_id: account.id });
     });

@@ -7,7 +7,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { idleMinutes, readPerson } from '../sign-in/person.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
@@ -48,7 +48,7 @@ export const readOwnSessions =
   ({ parts }: SessionParts) =>
   (request: FastifyRequest): Promise<readonly OwnSession[]> => {
     const { id, session } = actorOf(request);
-    return openSessions(onPool(parts.pool, nobodyListens), { staff: id, session, now: parts.clock() });
+    return openSessions(onPool(parts.pool, noCommitListener), { staff: id, session, now: parts.clock() });
   };
 
 interface Ended {
@@ -69,7 +69,7 @@ export const endOwnSession =
     const id = idOf(request);
     const at = parts.clock().toISOString();
     if (!isId(id)) throw notFound();
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       const ended = await tx.query<Ended>(
         'update session set ended_at = $3 where id = $1 and staff = $2 and ended_at is null returning id, device',
         [id, actor.id, at],
@@ -86,7 +86,7 @@ export const endOtherSessions =
   async (request: FastifyRequest): Promise<{ readonly ended: number }> => {
     const actor = actorOf(request);
     const at = parts.clock().toISOString();
-    const ended = await transaction(parts.pool, nobodyListens, async (tx) => {
+    const ended = await transaction(parts.pool, noCommitListener, async (tx) => {
       const rows = await tx.query<Ended>(
         'update session set ended_at = $3 where staff = $1 and id <> $2 and ended_at is null returning id, device',
         [actor.id, actor.session, at],

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
@@ -55,12 +55,12 @@ const addressees = `select s.id, s.email, s.username, s.first_name, s.preferred_
   where lower(s.email) = lower($1) and s.is_active and not s.is_deleted`;
 
 async function sendResets(parts: Parts, email: string, from: Whereabouts): Promise<void> {
-  const known = await onPool(parts.pool, nobodyListens).query<Addressee>(addressees, [email]);
+  const known = await onPool(parts.pool, noCommitListener).query<Addressee>(addressees, [email]);
   for (const person of known) await keyedMutex(`reset ${person.id}`, () => sendReset(parts, person, from));
 }
 
 async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Promise<void> {
-  const link = await transaction(parts.pool, nobodyListens, (tx) => countedLink(tx, parts, person, from));
+  const link = await transaction(parts.pool, noCommitListener, (tx) => countedLink(tx, parts, person, from));
   if (link)
     await parts.post(
       resetLetter({
@@ -98,7 +98,7 @@ async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Wherea
 export const showLink =
   (parts: Parts) =>
   async (request: FastifyRequest): Promise<unknown> => {
-    const db = onPool(parts.pool, nobodyListens);
+    const db = onPool(parts.pool, noCommitListener);
     const link = await openLink(db, readSecret(bodyOf(request), 'token', 'The link'), parts.clock().toISOString());
     const account = link.staff === null ? null : await accountOf(db, link.staff);
     if (!account) return { kind: link.kind };
@@ -118,12 +118,12 @@ export const confirmReset =
     const at = now.toISOString();
     const from = whereabouts(request);
     // Hashed before the transaction: whoever waits for a turn to hash must not hold a connection meanwhile.
-    await openLink(onPool(parts.pool, nobodyListens), token, at);
+    await openLink(onPool(parts.pool, noCommitListener), token, at);
     const hash = await hashed(parts, password);
     const pinHash = pin === null ? null : await hashed(parts, pin);
     // Whoever holds the link is known by it alone, and may be the first of an empty installation.
     const { staff, kind } = await acrossHouses(() =>
-      transaction(parts.pool, nobodyListens, async (tx) => {
+      transaction(parts.pool, noCommitListener, async (tx) => {
         const link = await openLink(tx, token, at);
         const holder = await accountHolder(tx, parts, link, body);
         await refuseWeak(tx, parts, holder, password);

@@ -1,5 +1,5 @@
 import { newId } from '../../kit/runtime/new-id.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { mailAnswer, mailSender, mailTransport } from '../../kit/runtime/mail.ts';
 import type { Letter, Parts } from '../../kit/runtime/parts.ts';
 
@@ -65,7 +65,7 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
 
   async function deliverAll(): Promise<void> {
     try {
-      while (await transaction(pool, nobodyListens, deliverNext));
+      while (await transaction(pool, noCommitListener, deliverNext));
     } catch (error) {
       log.warn({ err: error }, 'Letters could not be read and will be tried again');
     }
@@ -76,7 +76,7 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
 
   return {
     async send(letter) {
-      await insertLetter(onPool(pool, nobodyListens), letter, clock());
+      await insertLetter(onPool(pool, noCommitListener), letter, clock());
       if (transport) void deliver();
       else log.info({ link: linkIn(letter.text) }, 'No mail server is set, so a letter is kept in the database');
     },

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofWay } from '#domain/session/second-factor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { actorOf } from '../../kit/http/route.ts';
-import { nobodyListens, transaction } from '../../kit/runtime/database.ts';
+import { noCommitListener, transaction } from '../../kit/runtime/database.ts';
 import { invalid, signedOut, wrong } from '../../kit/runtime/refusals.ts';
 import { provenSelf } from '../accounts/own-secrets.ts';
 import { accountOf } from '../credentials/account.ts';
@@ -41,7 +41,7 @@ export const confirmSelf =
     const actor = actorOf(request);
     const way = await ownProof(session, request, reply);
     const at = parts.clock().toISOString();
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       await tx.query('update session set proven_at = $2 where id = $1 and ended_at is null', [actor.session, at]);
       await writeHistory(tx, { at, actor, action: 'identity_confirmed', entity: null, summary: way });
     });

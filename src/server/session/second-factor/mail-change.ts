@@ -1,5 +1,5 @@
 import { calledName } from '#domain/kit/people/person-name.ts';
-import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Letter, Parts } from '../../kit/runtime/parts.ts';
 import { accountOf } from '../credentials/account.ts';
 import { factorLetter } from '../letters/letters.ts';
@@ -26,7 +26,7 @@ export async function mailChange(
   change: string,
 ): Promise<void> {
   const at = clock().toISOString();
-  const letter = await changeLetter(onPool(pool, nobodyListens), {
+  const letter = await changeLetter(onPool(pool, noCommitListener), {
     staff,
     change,
     at,

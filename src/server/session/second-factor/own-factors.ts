@@ -14,7 +14,7 @@ import { requireProof } from '../../kit/access/require-proof.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { invalid, notFound, signedOut, wrong } from '../../kit/runtime/refusals.ts';
 import { accountOf } from '../credentials/account.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
@@ -40,7 +40,7 @@ async function factorsOf(session: SessionParts, db: Db, actor: Actor): Promise<O
 export const readOwnFactors =
   (session: SessionParts) =>
   (request: FastifyRequest): Promise<OwnFactors> =>
-    factorsOf(session, onPool(session.parts.pool, nobodyListens), actorOf(request));
+    factorsOf(session, onPool(session.parts.pool, noCommitListener), actorOf(request));
 
 /** Whoever is about to change what lets them in. */
 function provenActor({ parts }: SessionParts, request: FastifyRequest): Actor {
@@ -110,7 +110,7 @@ async function addFactor(
   store: (tx: Db) => Promise<string>,
 ): Promise<unknown> {
   const { parts, sessions } = session;
-  const answer = await transaction(parts.pool, nobodyListens, async (tx) => {
+  const answer = await transaction(parts.pool, noCommitListener, async (tx) => {
     await tx.query('select 1 from credential where staff = $1 for update', [actor.id]);
     const isFirst = (await ownFactors(tx, actor.id)).length === 0;
     const name = await store(tx);
@@ -184,7 +184,7 @@ export const newRecoveryCodes =
   (session: SessionParts) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = provenActor(session, request);
-    const answer = await transaction(session.parts.pool, nobodyListens, async (tx) => {
+    const answer = await transaction(session.parts.pool, noCommitListener, async (tx) => {
       if ((await ownFactors(tx, actor.id)).length === 0) throw wrong('Set up an authenticator app or a passkey first.');
       const recovery_codes = await makeRecoveryCodes(tx, actor.id);
       await auditOwn(session, tx, actor, { action: 'recovery_codes_made' });
@@ -200,7 +200,7 @@ export const removeOwnFactor =
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = provenActor(session, request);
     const id = idOf(request);
-    await transaction(session.parts.pool, nobodyListens, async (tx) => {
+    await transaction(session.parts.pool, noCommitListener, async (tx) => {
       await tx.query('select 1 from credential where staff = $1 for update', [actor.id]);
       const name = isId(id) ? await removeFactor(tx, actor.id, id) : null;
       if (name === null) throw notFound();

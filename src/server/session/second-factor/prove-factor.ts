@@ -1,7 +1,7 @@
 import { factorKinds, type ProofWay } from '#domain/session/second-factor.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { nobodyListens, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { askToTry, clearFailures, countFailure } from '../sign-in/sign-in-throttle.ts';
@@ -60,7 +60,7 @@ export async function proveFactor(proving: Proving, given: Input): Promise<Proof
   const { parts, account, ip } = proving;
   const attempt = { username: countedAs(account.username), ip };
   const [way, prove] = wayOf(given);
-  return transaction(parts.pool, nobodyListens, async (tx) => {
+  return transaction(parts.pool, noCommitListener, async (tx) => {
     await tx.query('select 1 from credential where staff = $1 for update', [account.id]);
     const now = parts.clock();
     const waitMs = await askToTry(tx, attempt, now);

@@ -1,6 +1,6 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { nobodyListens, transaction } from '../../kit/runtime/database.ts';
+import { noCommitListener, transaction } from '../../kit/runtime/database.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import type { Pool } from 'pg';
 import { accountByUsername } from '../credentials/account.ts';
@@ -17,7 +17,7 @@ export const resetFromTerminal = (
   { providerName: provider }: Pick<Settings, 'providerName'>,
   { username, now }: { readonly username: string; readonly now: Date },
 ): Promise<string | null> =>
-  transaction(pool, nobodyListens, async (tx) => {
+  transaction(pool, noCommitListener, async (tx) => {
     const account = await accountByUsername(tx, username);
     if (!account) return null;
     const at = now.toISOString();

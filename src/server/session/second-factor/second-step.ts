@@ -3,7 +3,7 @@ import type { SecondStep } from '#domain/session/second-factor.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import { wrong } from '../../kit/runtime/refusals.ts';
 import type { SessionParts } from '../sign-in/session-parts.ts';
 import { accountOf, type Account } from '../credentials/account.ts';
@@ -24,7 +24,7 @@ const tooOld = 'That took too long. Please sign in with your password again.';
 export const signInOrAskFactor =
   ({ parts, sessions }: SessionParts): FinishSignIn =>
   async (staff, from) => {
-    const db = onPool(parts.pool, nobodyListens);
+    const db = onPool(parts.pool, noCommitListener);
     const ways = await proofWays(db, staff);
     if (ways.length === 0) return startSession(parts, sessions, { staff, ...from });
     return { second_factor: await makeStep(db, staff, { ways, now: parts.clock() }) };
@@ -52,7 +52,7 @@ interface HeldStep {
 }
 
 async function heldStep({ parts }: SessionParts, token: string): Promise<HeldStep> {
-  const db = onPool(parts.pool, nobodyListens);
+  const db = onPool(parts.pool, noCommitListener);
   const [row] = await db.query<{ staff: string; challenge: string | null }>(
     'select staff, challenge from second_step where token_hash = $1 and expires_at > $2',
     [hashOf(token), parts.clock().toISOString()],
@@ -68,7 +68,7 @@ const tokenIn = (body: Input): string => readSecret(body, 'token', 'The step');
 export const askPasskey =
   (session: SessionParts) =>
   async (request: FastifyRequest): Promise<unknown> => {
-    const db = onPool(session.parts.pool, nobodyListens);
+    const db = onPool(session.parts.pool, noCommitListener);
     const token = tokenIn(bodyOf(request));
     const { account } = await heldStep(session, token);
     const site = passkeySite(session.parts.settings);
@@ -82,7 +82,7 @@ export const takeSecondStep =
   (session: SessionParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { parts, sessions, context } = session;
-    const db = onPool(parts.pool, nobodyListens);
+    const db = onPool(parts.pool, noCommitListener);
     const body = bodyOf(request);
     const token = tokenIn(body);
     const from = whereabouts(request);
@@ -108,7 +108,7 @@ async function refuseStep(
   account: Account,
   { way, from }: { readonly way: TriedWay; readonly from: Whereabouts },
 ) {
-  await writeHistory(onPool(parts.pool, nobodyListens), {
+  await writeHistory(onPool(parts.pool, noCommitListener), {
     at: parts.clock().toISOString(),
     actor: null,
     action: 'login_failed',

@@ -2,7 +2,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { nobodyListens, onPool } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, tooMany } from '../../kit/runtime/refusals.ts';
 import { accountOf } from '../credentials/account.ts';
@@ -16,7 +16,7 @@ const unknown = 'Choose who confirms it: somebody who works in this house today.
 export const confirmByPin =
   (parts: Parts): RecordContext['confirmByPin'] =>
   async ({ person: id, pin, beside }) => {
-    const db = onPool(parts.pool, nobodyListens);
+    const db = onPool(parts.pool, noCommitListener);
     if (!isId(id)) throw invalid({ confirmed_by: unknown });
     if (typeof pin !== 'string' || pin === '') throw invalid({ pin: 'Enter the PIN.' });
     const [person, account] = [await readPerson(db, id, parts.clock()), await accountOf(db, id)];
@@ -37,7 +37,7 @@ async function proven(
   pin: string,
   beside: Actor,
 ): Promise<void> {
-  const db = onPool(parts.pool, nobodyListens);
+  const db = onPool(parts.pool, noCommitListener);
   const attempt = { username: account.username, ip: beside.ip };
   const now = parts.clock();
   const wait = await askToTry(db, attempt, now);

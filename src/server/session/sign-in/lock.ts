@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import { nobodyListens, onPool, transaction } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, signedOut, wrong } from '../../kit/runtime/refusals.ts';
@@ -18,7 +18,7 @@ export const lock =
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
     const at = parts.clock().toISOString();
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       await tx.query('update session set locked_at = $2 where id = $1 and locked_at is null', [actor.session, at]);
       await writeHistory(tx, { at, actor, action: 'lock', entity: null });
     });
@@ -31,7 +31,7 @@ export const unlock =
   (parts: Parts, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
-    const db = onPool(parts.pool, nobodyListens);
+    const db = onPool(parts.pool, noCommitListener);
     const body = bodyOf(request);
     const byPin = body['pin'] !== undefined;
     const secret = byPin ? readSecret(body, 'pin', 'PIN') : readSecret(body, 'password', 'Password');
@@ -47,7 +47,7 @@ export const unlock =
       (await isMatch(parts, (byPin ? account?.pin_hash : account?.password_hash) ?? null, secret));
     const at = parts.clock().toISOString();
     if (isRight) {
-      await transaction(parts.pool, nobodyListens, async (tx) => {
+      await transaction(parts.pool, noCommitListener, async (tx) => {
         await tx.query(
           'update session set locked_at = null, active_at = $2, wrong_tries = 0 where id = $1 and ended_at is null',
           [actor.session, at],
@@ -58,7 +58,7 @@ export const unlock =
       return reply.code(204).send();
     }
     const left = mostTries - (tried?.wrong_tries ?? mostTries);
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       await writeHistory(tx, { at, actor, action: 'unlock_failed', entity: null, result: 'failed' });
       if (left === 0) await sessions.end(tx, actor.session);
     });
@@ -79,7 +79,7 @@ export const active =
       throw invalid({ home: 'Choose one of your houses.' });
     const at = parts.clock().toISOString();
     const chosen = home === undefined ? undefined : home === null ? null : String(home).toLowerCase();
-    const minutes = await transaction(parts.pool, nobodyListens, async (tx) => {
+    const minutes = await transaction(parts.pool, noCommitListener, async (tx) => {
       const [before] = await tx.query<{ home: string | null }>(
         'select home from session where id = $1 and ended_at is null for update',
         [actor.session],

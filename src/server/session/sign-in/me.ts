@@ -10,7 +10,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { changesBetween } from '../../kit/validation/changes-between.ts';
 import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
-import { nobodyListens, onPool, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
@@ -65,7 +65,7 @@ const viewedBy = ({ viewer }: Actor): Record<string, unknown> =>
 export const me =
   (parts: Parts) =>
   (request: FastifyRequest): Promise<unknown> =>
-    readMe(onPool(parts.pool, nobodyListens), actorOf(request), parts.settings);
+    readMe(onPool(parts.pool, noCommitListener), actorOf(request), parts.settings);
 
 /** What people may put right in their own record without asking anyone. */
 const ownFields = Object.fromEntries(

@@ -9,7 +9,7 @@ import { openUntil, sessionState, type SessionState } from '#domain/session/sess
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { listenOn, type DatabaseListener } from '../../kit/live/database-listener.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
@@ -80,7 +80,7 @@ export class Sessions {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#db = onPool(parts.pool, nobodyListens);
+    this.#db = onPool(parts.pool, noCommitListener);
     // The id of a session or a person; an empty text stands for everyone. While nothing can be received, nothing remembered is believed.
     const everyone = () => this.forget('');
     this.#changed = listenOn({
@@ -158,7 +158,7 @@ export class Sessions {
       const both = { looker: person.rights, person: viewed.rights };
       return { person: { ...viewed, rights: rightsWhileViewing(both, everyRight, secretEntities) }, until };
     }
-    await transaction(this.#parts.pool, nobodyListens, (tx) =>
+    await transaction(this.#parts.pool, noCommitListener, (tx) =>
       endViewing(tx, { actor: actorFrom(person, session, session), at: now.toISOString(), summary: 'Ended by time' }),
     );
     return null;
@@ -249,7 +249,7 @@ const stateOf = ({ session, person }: Pick<PersonSession, 'session' | 'person'>,
 async function settle(pool: Pool, { session, person, state }: PersonSession): Promise<boolean> {
   const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
   if (state.is === 'open' || session[column] !== null) return true;
-  return transaction(pool, nobodyListens, async (tx) => {
+  return transaction(pool, noCommitListener, async (tx) => {
     const [settled] = await tx.query(
       `update session set ${column} = $2 where id = $1 and ${column} is null and active_at = $3 returning id`,
       [session.id, state.since, session.active_at],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
-import { nobodyListens, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
@@ -40,7 +40,7 @@ interface Credentials extends Whereabouts {
 }
 
 async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentials): Promise<Account> {
-  const db = onPool(parts.pool, nobodyListens);
+  const db = onPool(parts.pool, noCommitListener);
   const account = await whenFree(async () => {
     const now = parts.clock();
     const wait = await askToTry(db, given, now);
@@ -95,13 +95,13 @@ export async function startSession(
   sessions: Sessions,
   { staff, summary, ...from }: Entrant,
 ): Promise<unknown> {
-  const db = onPool(parts.pool, nobodyListens);
+  const db = onPool(parts.pool, noCommitListener);
   const now = parts.clock();
   const person = await readPerson(db, staff, now);
   if (!person) throw wrong('Your access has ended. Please ask the manager of the house.');
   // Nobody was there when the call began, so it has no houses; an account is its person's own in whichever they work.
   const { token, ...session } = await acrossHouses(() =>
-    transaction(parts.pool, nobodyListens, async (tx) => {
+    transaction(parts.pool, noCommitListener, async (tx) => {
       const opened = await sessions.open(tx, person, from);
       await tx.query('update staff set last_login = $2 where id = $1', [person.id, now.toISOString()]);
       await writeHistory(tx, {
@@ -121,7 +121,7 @@ export const signOut =
   (parts: Parts, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
-    await transaction(parts.pool, nobodyListens, async (tx) => {
+    await transaction(parts.pool, noCommitListener, async (tx) => {
       await sessions.end(tx, actor.session);
       await writeHistory(tx, { at: parts.clock().toISOString(), actor, action: 'logout', entity: null });
     });
