@@ -8,7 +8,7 @@ import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { homeIn, residentIn } from '../kit/history/write-audit.ts';
-import { noteAudit } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/note-viewing.ts';
 
 /** Each points to the one planned after it, so a series is walked both ways; a house keeps its own, and the one its resident lives in reads all of it. */
 const seriesSql = `with recursive later as (
@@ -34,7 +34,13 @@ export const declareSeries = (app: FastifyInstance, context: RecordContext): voi
       const { id } = found;
       const home = homeIn(found);
       const resident = residentIn(appointment, found);
-      await noteAudit(context, actor, { entity: appointment.name, object_id: id, home, resident, summary: 'series' });
+      await auditAuditorView(context, actor, {
+        entity: appointment.name,
+        object_id: id,
+        home,
+        resident,
+        summary: 'series',
+      });
       const livesIn = resident === null ? null : await residentHome(context.db, resident);
       return context.db.query<SeriesEntry>(seriesSql, [
         id,

@@ -17,7 +17,7 @@ import { requirePermission, rowsSql, type GrantedPermission } from '../kit/acces
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { noteAudit } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/note-viewing.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
@@ -40,7 +40,7 @@ export const declareDueList = (app: FastifyInstance, context: RecordContext): vo
       const people = requirePermission(actor, 'view', resident);
       const { home, resident: about } = asked(request, actor);
       const now = context.now();
-      await noteAudit(context, actor, {
+      await auditAuditorView(context, actor, {
         entity: assessmentResult.name,
         home,
         resident: about,

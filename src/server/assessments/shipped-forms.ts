@@ -5,7 +5,7 @@ import { shippedForms } from '#domain/assessments/library/shipped-forms.ts';
 import { question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
-import { theClock } from '../kit/context/audit-entry.ts';
+import { systemAuthor } from '../kit/context/audit-entry.ts';
 import { insertRecords, updateColumns } from '../kit/records/write-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
@@ -60,7 +60,7 @@ export async function prepareForms(db: Db, now: string): Promise<void> {
     ({ assessment: { id, code } }) => !taken.has(id) && !taken.has((code ?? '').toLowerCase()),
   );
   if (added.length === 0) return;
-  const write = { context: { now: () => now, rules: {} }, db, author: theClock };
+  const write = { context: { now: () => now, rules: {} }, db, author: systemAuthor };
   for (const entity of [assessment, question, choice]) {
     const rows = shippedRows(entity, added);
     await insertRecords({ ...write, entity, audit: { actions: rows.map(() => 'create') }, now: shippedAt }, rows);

@@ -5,7 +5,7 @@ import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { noteAudit } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { notFound } from '../kit/runtime/refusals.ts';
 
@@ -24,7 +24,7 @@ export interface HouseNow {
 export async function enterHouse(context: RecordContext, actor: Actor, id: string, looksAt: string): Promise<HouseNow> {
   if (!actor.homes.includes(id)) throw notFound();
   const now = context.now();
-  await noteAudit(context, actor, { entity: resident.name, home: id, summary: looksAt });
+  await auditAuditorView(context, actor, { entity: resident.name, home: id, summary: looksAt });
   const { zone, settings } = await context.homes.factsOf(context.db, id);
   const clock = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, clock);

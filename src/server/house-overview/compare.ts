@@ -7,7 +7,7 @@ import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import { realHomes } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { noteAudit } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/note-viewing.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { figuresSeenBy, isOfTheHouse } from './figures/figure-readers.ts';
 import { nameOrderSql } from '../kit/schema/person-name-sql.ts';
@@ -41,7 +41,7 @@ export const declareComparison = (app: FastifyInstance, context: RecordContext):
       const actor = actorOf(request);
       requirePermission(actor, 'view', home);
       const seen = figuresSeenBy(actor.rights).filter(isOfTheHouse);
-      await noteAudit(context, actor, { entity: home.name, home: null, summary: lookSummaries.housesCompared });
+      await auditAuditorView(context, actor, { entity: home.name, home: null, summary: lookSummaries.housesCompared });
       const rows = await context.db.query<HouseReadings>(compared, [realHomes(actor)]);
       return {
         houses: rows.map(({ home: id, name, day, values, before }) => ({

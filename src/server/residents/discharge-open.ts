@@ -18,7 +18,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import { noteViewing } from '../kit/history/note-viewing.ts';
+import { auditView } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
@@ -103,7 +103,7 @@ export const declareStillOpen = (app: FastifyInstance, context: RecordContext): 
       requirePermission(actor, 'view', discharge);
       const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       const now = context.now();
-      await noteViewing(context.db, {
+      await auditView(context.db, {
         at: now,
         actor,
         entity: resident.name,

@@ -5,7 +5,7 @@ import { careEntries, entryInWords } from '#domain/residents/views/care-entries.
 import { resident } from '#domain/residents/person/resident.ts';
 import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { noteViewing } from '../kit/history/note-viewing.ts';
+import { auditView } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission, rowsSql } from '../kit/access/permission.ts';
 import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/schema/list-query.ts';
@@ -30,7 +30,7 @@ export const declareTimeline = (app: FastifyInstance, context: RecordContext): v
       requirePermission(actor, 'view', resident);
       const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
-      await noteViewing(context.db, {
+      await auditView(context.db, {
         at: context.now(),
         actor,
         entity: resident.name,

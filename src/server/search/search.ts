@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#domain/search/found.ts';
 import { meantWord, swapped } from '#domain/search/meant-word.ts';
 import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
 import { realHomes } from '../kit/access/actor.ts';
-import { noteAudit } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
@@ -157,7 +157,7 @@ export function declareSearch(app: FastifyInstance, context: RecordContext): voi
     async answer(request): Promise<SearchAnswer> {
       const asking = await askingFor(context, request);
       const answer = await search(asking);
-      if (!isEmpty(asking.query)) await noteAudit(context, asking.actor, { entity: null, summary: 'search' });
+      if (!isEmpty(asking.query)) await auditAuditorView(context, asking.actor, { entity: null, summary: 'search' });
       return answer;
     },
   });

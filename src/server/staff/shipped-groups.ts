@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { catalogue, roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { group, type Group } from '#domain/staff/access/group.ts';
-import { theClock } from '../kit/context/audit-entry.ts';
+import { systemAuthor } from '../kit/context/audit-entry.ts';
 import { insertRecords, updateColumns } from '../kit/records/write-record.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
@@ -49,7 +49,7 @@ async function prepareGroup(
     `select id, version, permissions from "group" where name = $1 and is_system and not is_deleted`,
     [roles[role]],
   );
-  const write = { context: { now: () => now, rules: {} }, db, entity: group, author: theClock };
+  const write = { context: { now: () => now, rules: {} }, db, entity: group, author: systemAuthor };
   if (!found) {
     const permissions = await db.query<{ id: string }>('select id from permission where codename = any($1)', [rights]);
     return insertRecords({ ...write, audit: { actions: ['create'] } }, [

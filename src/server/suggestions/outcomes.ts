@@ -12,7 +12,7 @@ import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { noteAudit } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/note-viewing.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
@@ -55,7 +55,7 @@ export const declareOutcomes = (app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       requirePermission(actor, 'view', suggestion);
       const { id, home } = await findInReach({ context, actor, entity: suggestion }, idOf(request));
-      await noteAudit(context, actor, { entity: suggestion.name, object_id: id, home, summary: 'outcomes' });
+      await auditAuditorView(context, actor, { entity: suggestion.name, object_id: id, home, summary: 'outcomes' });
       return { outcomes: await outcomesOf(context, actor, id) };
     },
   });

@@ -253,9 +253,9 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: Always<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null;
 };
 
-const clockWords: readonly unknown[] = ['now', 'today', 'tonight'];
+const timeDefaults: readonly unknown[] = ['now', 'today', 'tonight'];
 /** Its default is a word for the moment at which the record begins, not a value. */
-export const beginsByTheClock = (field: Field): boolean => clockWords.includes(field.default);
+export const hasTimeDefault = (field: Field): boolean => timeDefaults.includes(field.default);
 
 /** What is made of each kind of field. A new kind does not compile until every such table has its line for it. */
 export type ByKind<Rest extends readonly unknown[], Made> = {

@@ -1,6 +1,6 @@
 import { isRecordValues } from './record-values.ts';
 import type { ByKind, Field, FieldOf, Fields, Pattern } from './fields.ts';
-import { beginsByTheClock, byKind, holds, isList, isNeeded } from './fields.ts';
+import { hasTimeDefault, byKind, holds, isList, isNeeded } from './fields.ts';
 import { isDay, isTime } from '../time/time.ts';
 
 /** What reading one value gives: the value as it is stored, or a sentence about what is wrong with it. */
@@ -98,7 +98,7 @@ const readOption = (label: string, options: Readonly<Record<string, string>>, va
 
 /** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */
 const startInside = (field: Field): unknown =>
-  beginsByTheClock(field) ? null : (field.default ?? (isList(field) ? [] : null));
+  hasTimeDefault(field) ? null : (field.default ?? (isList(field) ? [] : null));
 
 function readInside(label: string, fields: Fields, value: unknown): ReadValue {
   if (!isRecordValues(value)) return wrong(`${label} must be a set of named values.`);

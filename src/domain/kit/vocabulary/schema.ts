@@ -1,7 +1,7 @@
 import type { RecordValues } from './record-values.ts';
 import type { Entity } from './entity.ts';
 import type { ByKind, Field, FieldOf, Fields, Pattern } from './fields.ts';
-import { beginsByTheClock, byKind, isList, optionPairs } from './fields.ts';
+import { hasTimeDefault, byKind, isList, optionPairs } from './fields.ts';
 import { writable } from './parse.ts';
 import { patterns } from './read-value.ts';
 
@@ -59,7 +59,7 @@ const nullable = (schema: Schema): Schema => ({
 });
 
 const startOf = (field: Field): Schema =>
-  field.default === undefined || beginsByTheClock(field) ? {} : { default: field.default };
+  field.default === undefined || hasTimeDefault(field) ? {} : { default: field.default };
 
 /** What a field holds, as it is read and written. */
 export function fieldSchema(field: Field): Schema {

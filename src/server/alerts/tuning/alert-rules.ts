@@ -9,7 +9,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import type { RuleSet, RuleCard } from '../../kit/alerts/rule-set.ts';
 
 /** The rules of a house in its own figures, and how they have fared. */
@@ -23,7 +23,7 @@ export const declareAlertRules = (app: FastifyInstance, context: RecordContext):
       requirePermission(actor, 'view', notification);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
-      await noteAudit(context, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
+      await auditAuditorView(context, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
       const { settings } = await context.homes.factsOf(context.db, id);
       const health = await healthIn(context, id);
       return context.alertRules.sets.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));

@@ -12,7 +12,7 @@ import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
@@ -43,7 +43,7 @@ export const declareResultSheet = (app: FastifyInstance, context: RecordContext)
       requirePermission(actor, 'view', answer);
       const result = await findWithNames({ context, actor, entity: assessmentResult }, idOf(request));
       if (result.is_deleted) throw notFound();
-      await noteViewing(context.db, {
+      await auditView(context.db, {
         at: context.now(),
         actor,
         entity: assessmentResult.name,

@@ -7,7 +7,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { findVisible, findVisibleAmong } from '../../kit/records/audited-read.ts';
 import { invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
@@ -117,7 +117,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
       const file = await readable(context, actor, idOf(request), versionAsked(request));
       const bytes = await thumbnailOf(context.db, file);
       if (!bytes) throw notFound();
-      await noteAudit(context, actor, { entity: attachment.name, summary: lookSummaries.smallPicture });
+      await auditAuditorView(context, actor, { entity: attachment.name, summary: lookSummaries.smallPicture });
       return reply.type('image/webp').header('content-security-policy', nothing).send(bytes);
     },
   });
@@ -134,7 +134,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
         files.filter(({ is_deleted, status }) => !is_deleted && status !== 'quarantined'),
       );
       if (pictures.size > 0)
-        await noteAudit(context, actor, { entity: attachment.name, summary: lookSummaries.smallPictures });
+        await auditAuditorView(context, actor, { entity: attachment.name, summary: lookSummaries.smallPictures });
       return Object.fromEntries([...pictures].map(([id, bytes]) => [id, bytes.toString('base64')]));
     },
   });

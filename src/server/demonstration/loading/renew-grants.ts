@@ -3,7 +3,7 @@ import { addHours, localDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { theClock, writeHistory } from '../../kit/context/audit-entry.ts';
+import { systemAuthor, writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { zone } from '../stage/calendar.ts';
 import { idAt } from '../stage/id-at.ts';
@@ -36,7 +36,7 @@ async function renew(tx: Db, username: string, from: string, until: string): Pro
   if (!grantee) return;
   const context = { now: () => from, rules: {} };
   const audit = { actions: ['update'], reason: 'Access of the demonstration renewed' };
-  await updateColumns({ context, db: tx, entity: staff, author: theClock, audit }, grantee, {
+  await updateColumns({ context, db: tx, entity: staff, author: systemAuthor, audit }, grantee, {
     access_starts_at: from,
     access_expires_at: until,
   });
@@ -79,7 +79,7 @@ async function onShift(tx: Db, now: string): Promise<void> {
   await writeHistory(tx, {
     at: now,
     actor: null,
-    user_name: theClock.name,
+    user_name: systemAuthor.name,
     action: 'create',
     entity: rota.name,
     object_id: published.id,

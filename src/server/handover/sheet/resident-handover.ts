@@ -9,7 +9,7 @@ import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/note-viewing.ts';
 import { readMaterial } from '../material/read-material.ts';
 import { maySee } from './sheet-pages.ts';
 import { stretchOf } from '../material/stretch.ts';
@@ -34,7 +34,7 @@ export const declareResidentHandover = (app: FastifyInstance, context: RecordCon
       if (!actor.homes.includes(home)) throw notFound();
       const stretch = await stretchOf(context, home, now);
       const [material] = await readMaterial(context, { home, resident: person.id, stretch });
-      await noteViewing(context.db, {
+      await auditView(context.db, {
         at: now,
         actor,
         entity: resident.name,

@@ -14,7 +14,7 @@ import { invalid } from '../../kit/runtime/refusals.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findWithNames } from '../../kit/records/find-record.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/note-viewing.ts';
 import { composeHandover } from './composing.ts';
 import { lateEntries } from './late-entries.ts';
 import { maySee, namesOf, pagesOf, personShown } from './sheet-pages.ts';
@@ -116,7 +116,7 @@ export const declareSheet = (app: FastifyInstance, context: RecordContext): void
       requirePermission(actor, 'view', handoverResident);
       const whole = await findWithNames({ context, actor, entity: handover }, idOf(request));
       const now = context.now();
-      await noteViewing(context.db, {
+      await auditView(context.db, {
         at: now,
         actor,
         entity: handover.name,

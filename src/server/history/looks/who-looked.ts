@@ -10,7 +10,7 @@ import { longestLookDays, usualLookDays, type WhoLooked } from '#domain/resident
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/note-viewing.ts';
 import { identityOf, residentIn } from '../../kit/history/write-audit.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -71,7 +71,7 @@ async function whoLooked(context: RecordContext, actor: Actor, asked: Asked): Pr
     ...span,
   });
   const facts = await lookFacts(context.db, { looks, ...span });
-  await noteViewing(context.db, {
+  await auditView(context.db, {
     at: context.now(),
     actor,
     ...identityOf(entity, record),

@@ -6,7 +6,7 @@ import type { Db } from '../runtime/database.ts';
 import { newId } from '../runtime/new-id.ts';
 
 /** One line of the history: who did what to which record, never its clinical text. */
-export interface HistoryEntry {
+export interface AuditEntry {
   readonly at: string;
   readonly actor: Actor | null;
   readonly user_name?: string;
@@ -32,7 +32,7 @@ const looking: readonly string[] = ['view', 'print', 'export', 'download'];
 export const leavesRecordSql = (h: string): string =>
   `(${h}.result = 'ok' and ${h}.object_id is not null and ${h}.object_version is not null and ${h}.action not in (${looking.map((action) => `'${action}'`).join(', ')}))`;
 
-const leavesRecord = ({ action, object_id, object_version, result = 'ok' }: HistoryEntry): boolean =>
+const leavesRecord = ({ action, object_id, object_version, result = 'ok' }: AuditEntry): boolean =>
   result === 'ok' && Boolean(object_id) && typeof object_version === 'number' && !looking.includes(action);
 
 const columns =
@@ -44,7 +44,7 @@ const text = `insert into user_history (${columns}) values ($1,$2,$3,$4,$5,$6,$7
 const lookingAs = (actor: Pick<Author, 'name' | 'viewer'> | null): string | null =>
   actor?.viewer ? `Looking as ${actor.name}` : null;
 
-export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
+export async function writeHistory(db: Db, entry: AuditEntry): Promise<void> {
   const { actor } = entry;
   const author = actor?.viewer ?? actor;
   await db.query(text, [
@@ -71,7 +71,7 @@ export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
 }
 
 /** What an act on a record tells the history besides what the record itself says. */
-export interface AuditEntry {
+export interface AuditDetails {
   readonly actions: readonly string[];
   readonly changes?: readonly HistoryChange[] | null;
   readonly reason?: string | null;
@@ -84,10 +84,10 @@ export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device' | 
 }
 
 /** What time and the program do by themselves. */
-export const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', device: '', session: null };
+export const systemAuthor: Author = { id: null, name: systemName, role: 'Clock', ip: '', device: '', session: null };
 
 /** What the history is told, by the names under which `auditSql` takes it. Nobody's name stands on what was said anonymously. */
-export const auditValues = (actor: Author | null, at: string, { actions, changes, reason }: AuditEntry) => ({
+export const auditValues = (actor: Author | null, at: string, { actions, changes, reason }: AuditDetails) => ({
   ids: actions.map(() => newId()),
   actions,
   at,

@@ -10,7 +10,7 @@ import { invalid } from '../runtime/refusals.ts';
 const most = 100_000;
 
 /** Records leave the house as a file: only for those who may take them out, and written down before they go. */
-export async function noteExport(context: RecordContext, actor: Actor, entity: Entity, count: unknown): Promise<void> {
+export async function auditExport(context: RecordContext, actor: Actor, entity: Entity, count: unknown): Promise<void> {
   requirePermission(actor, 'view', entity);
   requireExport(actor, context.now());
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > most)

@@ -1,6 +1,6 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { SavedRecord } from '../context/record-context.ts';
-import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
+import { writeHistory, type AuditEntry } from '../context/audit-entry.ts';
 import type { Db } from '../runtime/database.ts';
 import { quoted } from '../schema/table.ts';
 
@@ -21,7 +21,7 @@ export async function writeAuditAbout(
   db: Db,
   entity: Entity,
   id: string,
-  entry: Omit<HistoryEntry, 'entity' | 'object_id' | 'object_version'>,
+  entry: Omit<AuditEntry, 'entity' | 'object_id' | 'object_version'>,
 ): Promise<void> {
   const [record] = await db.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1`, [
     id,
@@ -38,7 +38,7 @@ export async function writeAuditAbout(
 export const identityOf = (
   entity: Entity,
   record: AnyRecord,
-): Pick<HistoryEntry, 'entity' | 'object_id' | 'object_version' | 'home' | 'resident'> => ({
+): Pick<AuditEntry, 'entity' | 'object_id' | 'object_version' | 'home' | 'resident'> => ({
   entity: entity.name,
   object_id: record.id,
   object_version: entity.log ? null : record.version,

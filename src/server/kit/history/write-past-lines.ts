@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../context/audit-entry.ts';
+import type { AuditEntry } from '../context/audit-entry.ts';
 import type { Db } from '../runtime/database.ts';
 import { quoted } from '../schema/table.ts';
 
@@ -26,7 +26,7 @@ const insert = `insert into user_history (${names}) select ${names} from jsonb_t
 const batch = 1000;
 
 /** A line as it was written at the time it names, by whoever worked then. */
-interface PastLine extends Pick<HistoryEntry, 'at' | 'action' | 'home' | 'resident'> {
+interface PastLine extends Pick<AuditEntry, 'at' | 'action' | 'home' | 'resident'> {
   readonly id: string;
   readonly user: string | null;
   readonly user_name?: string | undefined;

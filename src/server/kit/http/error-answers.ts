@@ -10,7 +10,7 @@ import { CallTimeout } from './call-limits.ts';
 import { paramIn } from './request-parts.ts';
 import { callOf } from './route.ts';
 import { databaseFault, isNotApplied, markNotApplied, type DatabaseFault } from '../runtime/database-fault.ts';
-import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
+import { writeHistory, type AuditEntry } from '../context/audit-entry.ts';
 import { Refusal, notFound, wrong } from '../runtime/refusals.ts';
 import { findRecord } from '../records/find-record.ts';
 import { identityOf } from '../history/write-audit.ts';
@@ -86,7 +86,7 @@ function addressed(context: RecordContext, request: FastifyRequest): Entity | un
 }
 
 /** Whoever asks for what stands in another house is told that it is not there, and counted. */
-async function noteDenied(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<void> {
+async function countDeniedAttempt(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<void> {
   const id = paramIn(request, 'id');
   const entity = id !== undefined && isId(id) ? addressed(context, request) : undefined;
   if (entity && id !== undefined) await countDenied(context, actor, entity, id);
@@ -116,7 +116,7 @@ async function refusedLine(
   actor: Actor,
   request: FastifyRequest,
   { body }: Refusal,
-): Promise<HistoryEntry> {
+): Promise<AuditEntry> {
   const { path = '', permission } = callOf(request);
   const act = refusedAct(permission);
   const { entity, object_id, object_version, ...where } = await askedFor(context, actor, request);
@@ -157,7 +157,7 @@ export function declareAnswers(app: FastifyInstance, context: RecordContext): vo
     try {
       if (refusal.status === 403)
         await writeHistory(context.db, await refusedLine(context, request.actor, request, refusal));
-      if (refusal.status === 404) await noteDenied(context, request.actor, request);
+      if (refusal.status === 404) await countDeniedAttempt(context, request.actor, request);
       return refusal;
     } catch (error) {
       markNotApplied(error);

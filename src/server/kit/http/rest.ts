@@ -6,8 +6,8 @@ import type { Action, RecordContext } from '../context/record-context.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
-import { noteExport } from '../history/note-export.ts';
-import { notePrint } from '../records/note-print.ts';
+import { auditExport } from '../history/note-export.ts';
+import { auditPrint } from '../records/note-print.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
 import { removeWithoutBody } from './remove-without-body.ts';
@@ -20,7 +20,7 @@ import { changeRecord } from '../records/change-record.ts';
 import { changeSeveral } from '../records/change-several.ts';
 import { listRecords } from '../reads/list-records.ts';
 import { versions } from '../records/versions.ts';
-import { noteAudit } from '../history/note-viewing.ts';
+import { auditAuditorView } from '../history/note-viewing.ts';
 import { withComputedColumns } from '../reads/computed-columns.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */
@@ -97,7 +97,7 @@ function declareHistory(app: FastifyInstance, context: RecordContext, of: readon
     suffix: '/:id/print',
     act: 'view',
     async answer(entity, request, reply) {
-      await notePrint(context, actorOf(request), entity, idOf(request));
+      await auditPrint(context, actorOf(request), entity, idOf(request));
       return reply.code(204).send();
     },
   });
@@ -106,7 +106,7 @@ function declareHistory(app: FastifyInstance, context: RecordContext, of: readon
     suffix: '/export',
     act: 'view',
     async answer(entity, request, reply) {
-      await noteExport(context, actorOf(request), entity, inputOf(request)['count']);
+      await auditExport(context, actorOf(request), entity, inputOf(request)['count']);
       return reply.code(204).send();
     },
   });
@@ -189,7 +189,7 @@ async function answerList(
   if (options.emptyWithoutPermission.has(entity.path) && !permissionOrNull(actor, 'view', entity))
     return json(reply, '[]');
   const page = await listRecords(context, actor, entity, queryOf(request));
-  await noteAudit(context, actor, { entity: entity.name, summary: lookSummaries.list });
+  await auditAuditorView(context, actor, { entity: entity.name, summary: lookSummaries.list });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
   return json(
     reply,

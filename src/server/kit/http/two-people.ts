@@ -4,7 +4,7 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
-import type { HistoryEntry } from '../context/audit-entry.ts';
+import type { AuditEntry } from '../context/audit-entry.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import type { Db } from '../runtime/database.ts';
 import { invalid } from '../runtime/refusals.ts';
@@ -41,7 +41,7 @@ interface Deciding<S> {
 }
 
 /** A line of the history about what is decided. */
-export type DecisionEntry = Pick<HistoryEntry, 'action' | 'summary' | 'reason'>;
+export type DecisionEntry = Pick<AuditEntry, 'action' | 'summary' | 'reason'>;
 
 /** One kind of thing that takes two people: it waits, and is confirmed, refused, withdrawn, or runs out. */
 export interface TwoPeople<S extends StoredWaiting, Shown> {

@@ -6,7 +6,7 @@ import { findVisible } from './audited-read.ts';
 import { identityOf } from '../history/write-audit.ts';
 
 /** A page about the record went to paper, which no right reaches any more: who took it, and when. It changes nothing, so no event is sent. */
-export async function notePrint(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<void> {
+export async function auditPrint(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<void> {
   const record = await findVisible({ context, actor, entity }, id);
   await writeHistory(context.db, {
     at: context.now(),

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { AuditEntry, Author } from '../context/audit-entry.ts';
+import type { AuditDetails, Author } from '../context/audit-entry.ts';
 import type { Action } from '../context/record-context.ts';
 import { asksForResident, type ResidentFacts } from '../context/resident-cache.ts';
 import type { Db } from '../runtime/database.ts';
@@ -27,7 +27,7 @@ interface SeenVersion {
 /** What passed every rule. */
 interface ReadyToWrite {
   readonly row: RowWrite;
-  readonly audit: AuditEntry;
+  readonly audit: AuditDetails;
   /** Null where nobody's name is stored. */
   readonly author: Author | null;
 }

@@ -3,7 +3,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import { permissionOrNull, reachesOf } from '../access/permission.ts';
-import type { AuditEntry } from '../context/audit-entry.ts';
+import type { AuditDetails } from '../context/audit-entry.ts';
 import type { Action } from '../context/record-context.ts';
 import { requireRemoval } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
@@ -33,7 +33,7 @@ interface MarkSteps {
   readonly id: string;
   readonly authorize: SaveSteps<AnyRecord, Granted>['authorize'];
   /** What the history says of it; refuses a reason that says nothing. */
-  audit(): AuditEntry;
+  audit(): AuditDetails;
 }
 
 const marking = ({ act, id, authorize, audit }: MarkSteps): SaveSteps<AnyRecord, Granted> => ({

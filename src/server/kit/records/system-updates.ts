@@ -7,7 +7,7 @@ import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import { theClock } from '../context/audit-entry.ts';
+import { systemAuthor } from '../context/audit-entry.ts';
 
 /** A record whose time has come, as it was when it was looked for. */
 export interface Due {
@@ -17,7 +17,7 @@ export interface Due {
   readonly homes: readonly string[];
 }
 
-interface ByTheClock {
+interface SystemWriteOptions {
   readonly within?: Db;
   /** What the history calls it. */
   readonly auditedAs?: string;
@@ -34,7 +34,7 @@ export async function updateAsSystem(
   entity: Entity,
   { id, version, homes }: Due,
   sets: Values,
-  { within: db = context.db, auditedAs = 'update' }: ByTheClock = {},
+  { within: db = context.db, auditedAs = 'update' }: SystemWriteOptions = {},
 ): Promise<void> {
   const found = await readRecord(db, entity, id, { homes, readsDeparted: true, now: context.now() });
   const before = found?.record;
@@ -42,7 +42,7 @@ export async function updateAsSystem(
   const after = { ...before, ...sets };
   const audit = { actions: [auditedAs], changes: changesBetween(entity, before, after) };
   await writeRecord(
-    { context, db, entity, author: theClock, audit },
+    { context, db, entity, author: systemAuthor, audit },
     { act: 'update', id, version, record: after, confirmed: before.warning_codes },
   );
 }
@@ -52,7 +52,7 @@ export const createAsSystem = (
   context: RecordContext,
   entity: Entity,
   values: Values,
-  how: ByTheClock = {},
+  how: SystemWriteOptions = {},
 ): Promise<void> => createAllAsSystem(context, entity, [values], how);
 
 /** Many of them at once: a house that is swept for the first time has more to say than one statement each could bear. */
@@ -60,7 +60,7 @@ export async function createAllAsSystem(
   context: RecordContext,
   entity: Entity,
   all: readonly Values[],
-  { within: db = context.db, auditedAs = 'create' }: ByTheClock = {},
+  { within: db = context.db, auditedAs = 'create' }: SystemWriteOptions = {},
 ): Promise<void> {
   if (all.length === 0) return;
   const now = context.now();
@@ -70,7 +70,7 @@ export async function createAllAsSystem(
     ...values,
   }));
   await insertRecords(
-    { context, db, entity, author: theClock, audit: { actions: records.map(() => auditedAs) } },
+    { context, db, entity, author: systemAuthor, audit: { actions: records.map(() => auditedAs) } },
     records,
   );
 }

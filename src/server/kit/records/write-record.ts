@@ -3,7 +3,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { auditedRecord } from '../history/audited-record.ts';
-import { auditedCaller, auditSql, auditValues, type AuditEntry, type Author } from '../context/audit-entry.ts';
+import { auditedCaller, auditSql, auditValues, type AuditDetails, type Author } from '../context/audit-entry.ts';
 import type { Db } from '../runtime/database.ts';
 import { namedAnswerSql, plainAnswerSql } from '../schema/answer-sql.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
@@ -22,7 +22,7 @@ interface Write<Context extends WriteContext = RecordContext> {
   readonly entity: Entity;
   /** Null where nobody's name is stored. */
   readonly author: Author | null;
-  readonly audit: AuditEntry;
+  readonly audit: AuditDetails;
   /** Where it belongs to something that began a moment ago. */
   readonly now?: string;
 }

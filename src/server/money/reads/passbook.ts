@@ -10,7 +10,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
@@ -155,7 +155,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
       const { zone } = await context.homes.factsOf(context.db, person.home);
       const at = context.now();
       const { id } = person;
-      await noteViewing(context.db, {
+      await auditView(context.db, {
         at,
         actor,
         entity: resident.name,

@@ -16,7 +16,7 @@ import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -41,7 +41,7 @@ export const declarePlanGrid = (app: FastifyInstance, context: RecordContext): v
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
       const now = context.now();
-      await noteAudit(context, actor, { entity: plan.name, home: house, summary: 'plan grid' });
+      await auditAuditorView(context, actor, { entity: plan.name, home: house, summary: 'plan grid' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const statement = new NamedStatement(
         `select coalesce(json_agg(json_build_object(${planFactsSql(actor, seen)}) order by ${personOrderSql('p')}), '[]') as rows

@@ -9,7 +9,7 @@ import { logBookMadeOf, mostLogDays, type LogBook, type LogLine } from '#domain/
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
@@ -28,7 +28,7 @@ const owned = `select t.id, t.version, t.created_at, ${columnsSql(assetFields, '
 async function assetsOf(context: RecordContext, actor: Actor, house: string): Promise<AssetList> {
   requirePermission(actor, 'view', houseAsset);
   if (!actor.homes.includes(house)) throw notFound();
-  await noteAudit(context, actor, { entity: houseAsset.name, home: house, summary: 'assets' });
+  await auditAuditorView(context, actor, { entity: houseAsset.name, home: house, summary: 'assets' });
   const items = await context.db.query<AssetItem>(owned, [
     house,
     may(actor.rights, 'view:summary', 'resident'),
@@ -62,7 +62,7 @@ async function logBookOf(
   const [from, to] = [dayIn(asked, 'from'), dayIn(asked, 'to')];
   if (to < from || to > addDays(from, mostLogDays)) throw invalid({ to: 'The book is shown for at most a year.' });
   const { zone } = await context.homes.factsOf(context.db, house);
-  await noteAudit(context, actor, { entity: assetCheck.name, home: house, summary: 'log book' });
+  await auditAuditorView(context, actor, { entity: assetCheck.name, home: house, summary: 'log book' });
   const found = await context.db.query<LogLine>(lines, [
     house,
     momentAt(from, '00:00', zone),

@@ -11,7 +11,7 @@ import {
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -50,7 +50,7 @@ export function declareRepairOverview(app: FastifyInstance, context: RecordConte
       const [actor, house, now] = [actorOf(request), idOf(request), context.now()];
       requirePermission(actor, 'view', repairRecord);
       if (!actor.homes.includes(house)) throw notFound();
-      await noteAudit(context, actor, { entity: repairRecord.name, home: house, summary: 'repairs' });
+      await auditAuditorView(context, actor, { entity: repairRecord.name, home: house, summary: 'repairs' });
       const zone = actor.zoneIn(house);
       const year = momentAt(`${firstMonth(localDay(now, zone).slice(0, 7))}-01`, '00:00', zone);
       const { db } = context;

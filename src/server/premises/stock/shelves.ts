@@ -8,7 +8,7 @@ import { useDays } from '#domain/premises/stock/stock-level.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { csvText } from '#domain/kit/people/csv.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -28,7 +28,7 @@ async function shelvesOf(context: RecordContext, actor: Actor, house: string): P
   requirePermission(actor, 'view', houseStock);
   if (!actor.homes.includes(house)) throw notFound();
   const now = context.now();
-  await noteAudit(context, actor, { entity: houseStock.name, home: house, summary: 'shelves' });
+  await auditAuditorView(context, actor, { entity: houseStock.name, home: house, summary: 'shelves' });
   const items = await context.db.query<ShelfItem>(inStock, [house, addHours(now, -24 * useDays)]);
   return { home: house, at: now, items };
 }

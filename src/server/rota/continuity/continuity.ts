@@ -15,7 +15,7 @@ import { permissionOrNull, requireForAll, requirePermission, rowsSql } from '../
 import { hereSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -70,7 +70,7 @@ export const declareContinuity = (app: FastifyInstance, context: RecordContext):
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
       const { from, days } = dayRange(queryOf(request));
-      await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'continuity' });
+      await auditAuditorView(context, actor, { entity: rota.name, home: house, summary: 'continuity' });
       const { zone, settings } = await context.homes.factsOf(context.db, house);
       const asked = {
         home: house,

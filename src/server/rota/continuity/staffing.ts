@@ -5,7 +5,7 @@ import { awakeAt, staffingAt, type Staffing } from '#domain/rota/continuity/cont
 import { longestShiftHours, rota, type Rota } from '#domain/rota/rota.ts';
 import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
@@ -33,7 +33,7 @@ export const declareStaffing = (app: FastifyInstance, context: RecordContext): v
       const { home: given, at } = queryOf(request);
       const home = houseIn(actor, given);
       if (typeof at !== 'string' || !isMoment(at)) throw invalid({ at: 'at must be a date and a time.' });
-      await noteAudit(context, actor, { entity: rota.name, home, summary: 'staffing at a moment' });
+      await auditAuditorView(context, actor, { entity: rota.name, home, summary: 'staffing at a moment' });
       const { zone, settings } = await context.homes.factsOf(context.db, home);
       const shifts = await context.db.query<Worked>(around, [home, at, addHours(at, -longestShiftHours)]);
       const [least] = await context.db.query<Pick<Home, 'min_staffing'>>(house, [home]);

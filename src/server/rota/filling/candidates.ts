@@ -13,7 +13,7 @@ import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
@@ -65,7 +65,7 @@ export const declareCandidates = (app: FastifyInstance, context: RecordContext):
       const [start_at, end_at] = [momentIn(asked, 'start_at'), momentIn(asked, 'end_at')];
       if (compareMoments(end_at, start_at) <= 0) throw invalid({ end_at: 'The shift must end after it starts.' });
       const shift_type = isKeyOf(shiftTypes, asked['shift_type']) ? asked['shift_type'] : 'early';
-      await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'who could fill a gap' });
+      await auditAuditorView(context, actor, { entity: rota.name, home: house, summary: 'who could fill a gap' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const date = localDay(start_at, zone);
       const monday = weekOf(date)[0] ?? date;

@@ -4,7 +4,7 @@ import { dayCover, type CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
@@ -32,7 +32,7 @@ export const declareCoverage = (app: FastifyInstance, context: RecordContext): v
       const asked = queryOf(request);
       const home = houseIn(actor, asked['home']);
       const { from, days } = dayRange(asked, mostDays);
-      await noteAudit(context, actor, { entity: rota.name, home, summary: 'coverage' });
+      await auditAuditorView(context, actor, { entity: rota.name, home, summary: 'coverage' });
       const { shifts, house, people } = await readCover(context, context.db, { actor, home, from, days });
       const byDay = Map.groupBy(shifts, ({ start_at }) => localDay(start_at, house.time_zone));
       const cells = Array.from({ length: days }, (_, at) => addDays(from, at)).flatMap((day) =>

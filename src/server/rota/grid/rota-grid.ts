@@ -10,7 +10,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -61,7 +61,7 @@ export const declareRotaGrid = (app: FastifyInstance, context: RecordContext): v
       if (!actor.homes.includes(house)) throw notFound();
       const { from, days } = dayRange(queryOf(request));
       const now = context.now();
-      await noteAudit(context, actor, { entity: rota.name, home: house, summary: lookSummaries.rotaGrid });
+      await auditAuditorView(context, actor, { entity: rota.name, home: house, summary: lookSummaries.rotaGrid });
       const { zone } = await context.homes.factsOf(context.db, house);
       const [found] = await gridSql(actor, permission).run<
         Pick<RotaGrid, 'people' | 'shifts' | 'min_staffing' | 'residents' | 'lived_in'>

@@ -6,7 +6,7 @@ import { weekAverage, type WeekAverage } from '#domain/rota/rules/hours-rules.ts
 import { shiftMarks, type MarkedShift, type RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -43,7 +43,7 @@ export const declareRotaMarks = (app: FastifyInstance, context: RecordContext): 
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
       const { from, days } = dayRange(queryOf(request));
-      await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'rota marks' });
+      await auditAuditorView(context, actor, { entity: rota.name, home: house, summary: 'rota marks' });
       const { zone } = await context.homes.factsOf(context.db, house);
       const people = await context.db.query<MarkedPerson>(marked, [
         house,

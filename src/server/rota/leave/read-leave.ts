@@ -5,7 +5,7 @@ import { leaveRuns, shiftsInLeave, type LeaveRow, type NamedLeave } from '#domai
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/note-viewing.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
@@ -31,7 +31,7 @@ const declareLeaveList = (app: FastifyInstance, context: RecordContext): void =>
       requirePermission(actor, 'view', rota);
       const home = houseIn(actor, queryOf(request)['home']);
       const decides = permissionOrNull(actor, 'publish', rota) !== null;
-      await noteAudit(context, actor, { entity: rota.name, home, summary: 'leave' });
+      await auditAuditorView(context, actor, { entity: rota.name, home, summary: 'leave' });
       const { zone } = await context.homes.factsOf(context.db, home);
       const today = localDay(context.now(), zone);
       const found = await context.db.query<LeaveRow & { name: string }>(rows, [home, today, actor.id, decides]);
@@ -54,7 +54,7 @@ const declareLeaveCost = (app: FastifyInstance, context: RecordContext): void =>
       const [first, last] = [run?.days[0]?.date, run?.days.at(-1)?.date];
       if (!run || !first || !last) throw notFound();
       const { home } = leave;
-      await noteAudit(context, actor, { entity: rota.name, home, summary: 'what leave costs' });
+      await auditAuditorView(context, actor, { entity: rota.name, home, summary: 'what leave costs' });
       const range = { from: first, days: daysBetween(first, last) + 1 };
       const around = await readCover(context, context.db, { actor, home, ...range });
       const zone = around.house.time_zone;
