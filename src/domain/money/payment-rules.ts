@@ -4,7 +4,7 @@ import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { pence } from './balance.ts';
 import { asksReceipt, directionOf } from './direction.ts';
-import { doubts } from '../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../kit/vocabulary/warnings.ts';
 
 interface Spending {
   readonly payment_type: string;
@@ -39,7 +39,7 @@ export function doubledWarning(payment: EnteredSpending, sameDay: readonly Enter
     (other) =>
       directionOf(other.payment_type, other.direction) === way && pence(other.amount) === pence(payment.amount),
   );
-  return doubts(
+  return warningsOf(
     isDoubled
       ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] }
       : {},
@@ -50,7 +50,7 @@ const agreed = ['yes', 'best_interests'];
 
 /** Help with money is agreed by the resident's consent, or in a plan. */
 export const supportWarning = (consent: string | null, hasPlan: boolean) =>
-  doubts(
+  warningsOf(
     hasPlan || agreed.includes(String(consent))
       ? {}
       : { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] },
@@ -66,14 +66,14 @@ export const wroteAnew = (payment: Spending, before: Partial<Spending> | null): 
   written.some((name) => payment[name] !== before[name]);
 
 const vague = (text: string, name: string) =>
-  doubts(
+  warningsOf(
     text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {},
   );
 
 export function paymentWarnings(payment: Spending, { settings, before }: Circumstances<Spending>) {
   if (!wroteAnew(payment, before)) return {};
   const limit = settings.payment_authorise_over;
-  return doubts({
+  return warningsOf({
     ...(payment.amount > limit
       ? { amount: ['needs_authority', `Over ${poundWords(limit)} it has to be authorised as well.`] }
       : {}),

@@ -2,7 +2,7 @@ import { poundWords } from '../kit/people/pound-words.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { compareMoments, localDay, momentAt } from '../kit/time/time.ts';
-import { doubts } from '../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../kit/vocabulary/warnings.ts';
 import { spentPettyCash } from './direction.ts';
 
 interface Entry {
@@ -43,7 +43,7 @@ export function pettyCashComplaints(entry: Entry, { now }: Circumstances) {
 export function pettyCashWarnings(entry: Entry, { settings }: Circumstances) {
   const limit = settings.voucher_limit;
   const isOver = entry.status === 'draft' && entry.entry_type === 'voucher' && entry.amount > limit;
-  return doubts(
+  return warningsOf(
     isOver ? { amount: ['over_voucher_limit', `A voucher is usually not over ${poundWords(limit)}.`] } : {},
   );
 }

@@ -4,7 +4,7 @@ import { careEntry } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
-import { doubts, type Warning } from '../kit/vocabulary/warnings.ts';
+import { warningsOf, type Warning } from '../kit/vocabulary/warnings.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { judgingHint, judgingWord, type JudgingWord } from './judging-words.ts';
 
@@ -82,7 +82,7 @@ export const note = entity({
     const word = judgingWord(body ?? '');
     const said = [...(body !== null && body.length < 20 ? [short] : []), ...(word ? [judging(word)] : [])];
     const [first] = said;
-    return doubts(first ? { body: said.length > 1 ? said : first } : {});
+    return warningsOf(first ? { body: said.length > 1 ? said : first } : {});
   },
   derive: ({ include_in_handover, is_important }) => ({
     include_in_handover: include_in_handover ?? (is_important ? true : null),

@@ -19,7 +19,7 @@ import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import type { HomeSettings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, compareMoments, hoursBetween, isDay, localDay, momentAt, type Moment } from '../kit/time/time.ts';
-import { doubts } from '../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../kit/vocabulary/warnings.ts';
 import { isReplanned, type Replannable } from './replanned.ts';
 import { shiftHours } from './shift-hours.ts';
 import { swapHows } from './swap-hows.ts';
@@ -283,7 +283,7 @@ function hoursWarnings(shift: Hours) {
   const [long, pause] = (['over_13_hours', 'short_break'] as const).map((code) =>
     found.find((one) => one.code === code),
   );
-  return doubts({
+  return warningsOf({
     ...(long ? { end_at: [long.code, long.words] } : {}),
     ...(pause ? { break_minutes: [pause.code, pause.words] } : {}),
   });

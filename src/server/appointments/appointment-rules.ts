@@ -1,7 +1,7 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { isStillAhead, stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
-import { together } from '#domain/kit/vocabulary/warnings.ts';
+import { mergeWarnings } from '#domain/kit/vocabulary/warnings.ts';
 import { awayTypes, activeStatuses } from '#domain/rota/active-shift.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';
@@ -45,7 +45,7 @@ async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings
     record.home,
   ]);
   const isAbsent = record.escort_staff !== null && found?.on_shift === false;
-  return together(
+  return mergeWarnings(
     found?.resident
       ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] }
       : {},

@@ -24,7 +24,7 @@ export function dueSteps(date: Day | null, today: Day, { before, after, what }: 
 }
 
 /** Several verdicts about one record as one: as grave as the gravest, and saying all it saw, the gravest first. */
-export function together(verdicts: readonly Verdict[]): Verdict {
+export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict {
   const found = verdicts.filter((verdict) => verdict !== null).toSorted((a, b) => rankOf(b[0]) - rankOf(a[0]));
   const [worst] = found;
   return worst

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertContextAt } from '#world/records/alerts.ts';
-import { together } from './due-steps.ts';
+import { mergeVerdicts } from './due-steps.ts';
 import { eachRecord, type EvaluatedRecord, type Verdict } from './each-fact.ts';
 
 const found = (fact: EvaluatedRecord, verdict: Verdict) =>
@@ -22,6 +22,6 @@ test('a record that has a name is called by it, and one without says only what w
 });
 
 test('several verdicts about one record are as grave as the gravest, which comes first', () => {
-  expect(together([['low', 'Fire.'], null, ['high', 'Medicines.']])).toEqual(['high', 'Medicines. Fire.', []]);
-  expect(together([null])).toBeNull();
+  expect(mergeVerdicts([['low', 'Fire.'], null, ['high', 'Medicines.']])).toEqual(['high', 'Medicines. Fire.', []]);
+  expect(mergeVerdicts([null])).toBeNull();
 });

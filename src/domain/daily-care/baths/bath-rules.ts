@@ -2,7 +2,7 @@ import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { authorOf } from '../../kit/traits/recorded-by.ts';
 import type { BathType } from './water-temperature.ts';
 import { waterLimit, waterVerdict } from './water-temperature.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Wash {
   readonly created_by: string | null;
@@ -40,7 +40,7 @@ export function bathComplaints(wash: Wash, circumstances: Circumstances) {
 }
 
 export function bathWarnings(wash: Wash, { settings, resident }: Circumstances) {
-  return doubts({
+  return warningsOf({
     ...waterWarning(wash, settings),
     ...(washed(wash) && !wash.thermometer_used
       ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] }
@@ -75,11 +75,11 @@ const verdictOn = (wash: Wash, limits: Limits) =>
 function waterWarning(wash: Wash, limits: Limits) {
   const verdict = verdictOn(wash, limits);
   if (verdict === 'too_cool')
-    return doubts({
+    return warningsOf({
       water_temperature: ['water_cool', `Below ${limits.min_comfort_c} °C is cold for a wash. Is the reading right?`],
     });
   if (verdict !== 'above_limit' && verdict !== 'too_hot') return {};
-  return doubts({
+  return warningsOf({
     water_temperature: [
       'water_hot',
       `Above the limit of ${waterLimit(wash.bath_type, limits)} °C. Is the reading right?`,

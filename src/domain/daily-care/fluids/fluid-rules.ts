@@ -1,6 +1,6 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { Warning } from '../../kit/vocabulary/warnings.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 /** What of a resident decides how they may drink. */
 export const aboutDrinking = ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] as const;
@@ -30,7 +30,7 @@ export function fluidWarnings(fluid: Fluid, { resident }: Circumstances) {
   const differs =
     isDrink(fluid) && fluid.thickness_level !== null && typeof agreed === 'number' && fluid.thickness_level !== agreed;
   const large = largeAmount(fluid.amount_ml);
-  return doubts({
+  return warningsOf({
     ...(isDrink(fluid) && exceeds(fluid.offered_ml, 1000)
       ? { offered_ml: ['large_offer', 'More than a litre at once. Is the amount right?'] }
       : {}),

@@ -4,7 +4,7 @@ import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, type Day, type Moment } from '../../kit/time/time.ts';
 import { nightOf } from '../../kit/time/night-of.ts';
 import { sleepHours, type SleepState } from './sleep-hours.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Night {
   readonly night_of: Day;
@@ -70,7 +70,7 @@ function strangeChecks(night: Night, { now, zone, before }: Clock) {
 
 export function sleepWarnings(night: Night, { resident }: Circumstances) {
   const hours = hoursSlept(night);
-  return doubts({
+  return warningsOf({
     ...(hours !== null && hours < shortestSleep
       ? { woke_at: ['short_sleep', `Less than ${shortestSleep} hours of sleep. Are the times right?`] }
       : {}),

@@ -2,7 +2,7 @@ import { isAhead } from '../../kit/time/ahead.ts';
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { addDays, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { regionOf } from './body-regions.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Mark {
   readonly view: string;
@@ -35,7 +35,7 @@ export function bodyMapComplaints(mark: Mark, { now }: Pick<Circumstances, 'now'
 
 export function bodyMapWarnings(mark: Mark) {
   const agreed = mark.photo_consent === 'yes' || mark.photo_consent === 'best_interests';
-  return doubts(
+  return warningsOf(
     mark.photo !== null && !agreed
       ? { photo_consent: ['photo_not_agreed', 'The resident has not agreed to the photo. Keep it?'] }
       : {},

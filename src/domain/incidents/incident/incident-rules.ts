@@ -4,7 +4,7 @@ import { compareMoments, localDay, minutesBetween, type Day, type Moment } from 
 import { headKinds } from './incident-circumstances.ts';
 import { closingObstacles } from './closing-obstacles.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 import { entriesOf } from '../../kit/vocabulary/record-values.ts';
 
 interface CheckedIncident extends Closing {
@@ -90,7 +90,7 @@ const shortestStory = 40;
 
 export function incidentWarnings(incident: CheckedIncident) {
   const injured = incident.injuries !== null || incident.people_involved.some((person) => person.injured);
-  return doubts({
+  return warningsOf({
     ...(incident.description.length < shortestStory
       ? { description: ['short_description', 'This is very short. Will someone who was not there understand it?'] }
       : {}),

@@ -7,7 +7,7 @@ import type { nobody, Verb } from './acts.ts';
 import type { States } from './states.ts';
 import { lookingAt, type LooksAt, type ResidentFields } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
-import { together, type Warnings } from './warnings.ts';
+import { mergeWarnings, type Warnings } from './warnings.ts';
 import type { ComputedColumn, ShownValue } from './computed-columns.ts';
 
 /** The fields of every record. A type alias, because an interface is not assignable to `RecordValues`. */
@@ -357,7 +357,7 @@ export function entity<
     mayBeAnonymous: own.isAnonymous !== undefined,
     isAnonymous: (draft) => own.isAnonymous?.(draft) ?? false,
     check: (record, c) => ({ ...shared.check?.(record, c), ...own.check?.(record, c) }),
-    warn: (record, c) => together(shared.warn?.(record, c), own.warn?.(record, c)),
+    warn: (record, c) => mergeWarnings(shared.warn?.(record, c), own.warn?.(record, c)),
     derive: (record, c) => ({ ...shared.derive?.(record, c), ...own.derive?.(record, c) }),
     suggest: (draft, c) => own.suggest?.(draft, c) ?? {},
   };

@@ -6,9 +6,9 @@ export type Warnings<Name extends string = string> = string extends Name
   : { readonly [K in Name]?: Warning | readonly Warning[] };
 
 /** What a rule doubts, with the names of the fields it speaks of, so that a name that no field has does not compile. */
-export const doubts = <const W extends Warnings>(warnings: W): W => warnings;
+export const warningsOf = <const W extends Warnings>(warnings: W): W => warnings;
 
-export interface Doubt {
+export interface RaisedWarning {
   readonly field: string;
   readonly code: string;
   readonly sentence: string;
@@ -19,13 +19,13 @@ const each = (said: Warning | readonly Warning[] | undefined): readonly Warning[
   said === undefined ? [] : isOne(said) ? [said] : said;
 
 /** Every doubt on its own, in the order in which the rules had them. */
-export const doubtsIn = (warnings: Warnings): readonly Doubt[] =>
+export const warningList = (warnings: Warnings): readonly RaisedWarning[] =>
   Object.entries(warnings).flatMap(([field, said]) =>
     each(said).map(([code, sentence]) => ({ field, code, sentence })),
   );
 
 /** What several rules doubt: none of them hides what another one says about the same field. */
-export function together(...all: readonly (Warnings | undefined)[]): Warnings {
+export function mergeWarnings(...all: readonly (Warnings | undefined)[]): Warnings {
   return all.reduce<Warnings>((sum, more = {}) => {
     const joined = Object.entries(more).map(
       ([field, said]) => [field, field in sum ? [...each(sum[field]), ...each(said)] : said] as const,

@@ -1,6 +1,6 @@
 import { monthWords } from '../../kit/time/day-words.ts';
 import { localDay, type Day, type Moment } from '../../kit/time/time.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface ClosedMonth {
   /** The last month that is closed, as its first day; null where none is. */
@@ -13,7 +13,7 @@ interface ClosedMonth {
 export function closedMonthWarning(occurred_at: Moment, { closed, now, zone }: ClosedMonth) {
   const month = localDay(occurred_at, zone).slice(0, 7);
   const isClosed = closed !== null && month <= closed.slice(0, 7);
-  return doubts(
+  return warningsOf(
     isClosed
       ? {
           occurred_at: [

@@ -1,7 +1,7 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { nextDate, type Frequency } from '../../kit/time/frequency.ts';
 import { daysBetween, isDay, type Day } from '../../kit/time/time.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Reviewed {
   readonly start_date: Day;
@@ -29,7 +29,7 @@ const longestForOlderPeople = 31;
 
 export function planWarnings(plan: WithGoals, { service }: Circumstances) {
   const isFar = service === 'older_people' && daysBetween(plan.start_date, plan.review_date) > longestForOlderPeople;
-  return doubts({
+  return warningsOf({
     ...(plan.goals.some((goal) => goal.measure === null)
       ? { goals: ['goal_without_measure', 'A goal does not say how we will know. Save it without?'] }
       : {}),

@@ -3,7 +3,7 @@ import { dayWords } from '../../kit/time/day-words.ts';
 import { nextDate, type Frequency } from '../../kit/time/frequency.ts';
 import { isDay, localDay, type Day } from '../../kit/time/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Rated {
   readonly likelihood: number;
@@ -79,7 +79,7 @@ export function riskWarnings(risk: Dated, { now, zone }: Circumstances) {
   const band = riskScores(risk).residual_band;
   const latest = latestReview(band, risk.start_date > today ? risk.start_date : today);
   const isRare = nextDate(today, risk.review_every) > nextDate(today, riskReviewEvery[band]);
-  return doubts({
+  return warningsOf({
     ...(isRare
       ? { review_every: ['review_rare_for_band', `What remains is ${band}. Is it reviewed often enough?`] }
       : {}),

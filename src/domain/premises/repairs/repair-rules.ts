@@ -6,7 +6,7 @@ import { compareMoments, momentAt } from '../../kit/time/time.ts';
 import { supplyComplaints, type SupplyFacts } from './lost-supply.ts';
 import { decisionComplaints, type RegulatorDecision } from './regulator-decision.ts';
 import { repairTarget, suggestedPriority } from './repair-target.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Repair extends RegulatorDecision, Pick<SupplyFacts, 'supply_lost_at' | 'supply_back_at'> {
   readonly category: string;
@@ -63,7 +63,7 @@ export function repairComplaints(repair: Repair, { now }: Circumstances) {
 export function repairWarnings({ category, priority, photo, status }: Repair) {
   if (status !== 'reported') return {};
   const isUnderrated = suggestedPriority(category) === 'emergency' && (priority === 'urgent' || priority === 'routine');
-  return doubts({
+  return warningsOf({
     ...(photo === null ? { photo: ['no_photo', 'A photo helps whoever comes to mend it.'] } : {}),
     ...(isUnderrated
       ? { priority: ['usually_an_emergency', 'If it has failed, this counts as an emergency here.'] }

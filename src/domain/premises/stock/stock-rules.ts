@@ -2,7 +2,7 @@ import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { StockMovement } from './stock-level.ts';
 import { localDay, type Day } from '../../kit/time/time.ts';
 import { quantityAfter } from './stock-level.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Stock {
   readonly category: string;
@@ -36,7 +36,7 @@ export function stockComplaints(stock: Stock, { now, zone, before }: Circumstanc
 
 /** Cleaning products that may harm come with a safety data sheet (COSHH). */
 export const stockWarnings = ({ category, reorder_level, safety_sheet }: Stock) =>
-  doubts({
+  warningsOf({
     ...(reorder_level === 0
       ? { reorder_level: ['never_reordered', 'At 0 nobody is told before the shelf is empty.'] }
       : {}),

@@ -4,7 +4,7 @@ import type { Appointment } from '../../appointments/appointment.ts';
 import type { Incident } from '../../incidents/incident/incident.ts';
 import type { Transaction } from '../../money/transaction.ts';
 import type { Notification } from '../../notices/notification.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 /** The entities of which something may stand open. */
 export const stillOpenMadeOf = [
@@ -47,7 +47,7 @@ type LeftOpen = Pick<StillOpen, 'balances' | 'belongings' | 'incidents' | 'alert
 /** Leaving may go ahead all the same, but by someone who has seen what stays behind. */
 export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: LeftOpen) {
   const held = balances.reduce((sum, { balance }) => sum + balance, 0);
-  return doubts({
+  return warningsOf({
     ...(balances.length > 0
       ? { money_balance_returned_signed: ['balance_left', `${poundWords(held)} of theirs is still held here.`] }
       : {}),

@@ -1,7 +1,7 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { addDays, addMonths, ageOn, localDay } from '../../kit/time/time.ts';
 import { isNationalId, type NationalIdType } from './national-id.ts';
-import { doubts } from '../../kit/vocabulary/warnings.ts';
+import { warningsOf } from '../../kit/vocabulary/warnings.ts';
 
 interface Facts {
   readonly national_id: string | null;
@@ -65,7 +65,7 @@ export function residentWarnings(resident: Facts, { now, zone }: Circumstances) 
   const today = localDay(now, zone);
   const { height_cm: height, photo_taken_on: taken } = resident;
   const age = resident.date_of_birth ? ageOn(resident.date_of_birth, today) : null;
-  return doubts({
+  return warningsOf({
     ...(age !== null && (age < 18 || age > 110)
       ? { date_of_birth: ['unusual_age', `That makes ${age} years. Is the date right?`] }
       : {}),

@@ -6,7 +6,7 @@ import { resident as residentEntity } from '#domain/residents/person/resident.ts
 import type { Moment } from '#domain/kit/time/time.ts';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
 import { missing, readInput, withoutHidden, type Input } from '#domain/kit/vocabulary/parse.ts';
-import { doubtsIn } from '#domain/kit/vocabulary/warnings.ts';
+import { warningList } from '#domain/kit/vocabulary/warnings.ts';
 import { zone } from './calendar.ts';
 import { idAt } from './id-at.ts';
 import { loreOf } from './lore.ts';
@@ -268,7 +268,7 @@ export class RecordBook {
     if (conditional) Object.assign(record, withoutHidden(conditional, record));
     Object.assign(record, entity.derive(record, around));
     this.#refuse(entity, entity.check(record, around), record);
-    return Object.assign(record, { warning_codes: doubtsIn(entity.warn(record, around)).map(({ code }) => code) });
+    return Object.assign(record, { warning_codes: warningList(entity.warn(record, around)).map(({ code }) => code) });
   }
 
   #refuse(entity: Entity, complaints: Readonly<Record<string, string>>, about: Input): void {

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import type { Doubt } from '#domain/kit/vocabulary/warnings.ts';
+import type { RaisedWarning } from '#domain/kit/vocabulary/warnings.ts';
 
 /** A refusal is thrown where it is found and answered in one place; these are the only answer shapes there are. */
 export class Refusal extends Error {
@@ -45,7 +45,7 @@ export const wrong = (...sentences: string[]) => new Refusal(400, { non_field_er
 export const invalid = (complaints: Complaints) =>
   new Refusal(400, Object.fromEntries(Object.entries(complaints).map(([field, sentence]) => [field, [sentence]])));
 
-export const unconfirmed = (doubts: readonly Doubt[]) =>
+export const unconfirmed = (doubts: readonly RaisedWarning[]) =>
   new Refusal(400, {
     warnings: Object.fromEntries(
       [...Map.groupBy(doubts, ({ field }) => field)].map(([field, said]) => [

@@ -8,7 +8,7 @@ import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/vocabulary/parse.ts';
-import { doubtsIn, together } from '#domain/kit/vocabulary/warnings.ts';
+import { warningList, mergeWarnings } from '#domain/kit/vocabulary/warnings.ts';
 import { circumstances, lastRecord, type HomeFacts } from '../context/circumstances.ts';
 import type { KnownNames } from '../reads/known-names.ts';
 import { unknownReferences } from './unknown-references.ts';
@@ -76,7 +76,7 @@ function confirmedCodes(warnings: Warnings, validation: RecordValidation, record
   const given = Array.isArray(validation.confirmed) ? validation.confirmed : [];
   const stands = (field: string, code: string) =>
     before?.warning_codes.includes(code) && isSame(before[field], record[field]);
-  const doubts = doubtsIn(warnings);
+  const doubts = warningList(warnings);
   const open = doubts.filter(({ field, code }) => !given.includes(code) && !stands(field, code));
   if (open.length > 0) throw unconfirmed(open);
   return doubts.map(({ code }) => code);
@@ -140,7 +140,7 @@ export async function validateRecord(validation: RecordValidation): Promise<Vali
   const asking = { db, actor, now, record, before, home, resident: owner.resident?.facts ?? null };
   const refusedBy = (await area?.check?.(asking)) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
-  const warnings = together(entity.warn(record, around), await area?.warn?.(asking));
+  const warnings = mergeWarnings(entity.warn(record, around), await area?.warn?.(asking));
   return {
     record,
     codes: confirmedCodes(warnings, validation, record),

@@ -11,7 +11,7 @@ import {
   type Moment,
 } from '../../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
-import { together } from '../../engine/due-steps.ts';
+import { mergeVerdicts } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident, type EvaluatedRecord } from '../../engine/each-fact.ts';
 import { faultWords, type LedgerFault } from '../../../money/ledger/ledger-proof.ts';
 
@@ -215,7 +215,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
       `Less than ${lowFloatShare * 100} % of the float of ${poundWords(s.petty_float)} is left, or a month is not closed by the ${lockDay}th of the next.`,
     clears: 'It clears when it is topped up, and the month is closed.',
     find: ({ house: [money] }, { today, settings }) => {
-      const verdict = together([
+      const verdict = mergeVerdicts([
         money && money.float !== null && money.float < settings.petty_float * lowFloatShare
           ? ['low', `${poundWords(money.float)} is left.`, ['float']]
           : null,
@@ -244,7 +244,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
       ({ reversals, spent }, { settings: { payment_authorise_over: limit } }) => {
         const least = limit * justUnderShare;
         const justUnder = spent.filter((amount) => amount >= least && amount <= limit).length;
-        return together([
+        return mergeVerdicts([
           reversals >= manyReversals ? ['high', `Reversed within 30 days: ${reversals}.`, [String(reversals)]] : null,
           justUnder >= manyJustUnder
             ? [

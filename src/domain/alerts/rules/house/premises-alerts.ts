@@ -18,7 +18,7 @@ import {
 import { compareMoments, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
-import { dueSteps, together } from '../../engine/due-steps.ts';
+import { dueSteps, mergeVerdicts } from '../../engine/due-steps.ts';
 import { eachRecord, type EvaluatedRecord, type Verdict } from '../../engine/each-fact.ts';
 
 /** A thing of the house that somebody may use. */
@@ -84,7 +84,7 @@ const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Sev
     'house_asset',
     ({ assets }) => assets,
     (asset, at): Verdict =>
-      together(
+      mergeVerdicts(
         checkStatuses(asset, at)
           .filter(({ kind, state }) => kinds.includes(kind) && !quiet.includes(state))
           .map((check): Verdict => {

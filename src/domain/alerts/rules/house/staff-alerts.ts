@@ -14,7 +14,7 @@ import type { Staff } from '../../../staff/person/staff.ts';
 import { trainingCourses, type TrainingCourse } from '../../../staff/person/training-courses.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
-import { dueSteps, inDays, together } from '../../engine/due-steps.ts';
+import { dueSteps, inDays, mergeVerdicts } from '../../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../../engine/each-fact.ts';
 
 /** Somebody who works here, their file and their account. */
@@ -127,7 +127,7 @@ export const staffAlerts: readonly StaffRule[] = [
       `A course ends within ${renewalDays.training} days; medium once it has run out or where nothing is on file of what the job asks for, and high for medicines and restraint.`,
     clears: 'It clears when the course is completed again.',
     find: each((person, { today }) =>
-      together([
+      mergeVerdicts([
         ...missingCourses(person).map((course): Verdict => [
           person.status === 'onboarding' ? 'low' : overSeverity(course),
           `${trainingCourses[course]}: nothing is on file.`,

@@ -5,7 +5,7 @@ import { midSentence } from '../../../kit/people/mid-sentence.ts';
 import { dayWords } from '../../../kit/time/day-words.ts';
 import { daysBetween, type Day } from '../../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
-import { dueSteps, together } from '../../engine/due-steps.ts';
+import { dueSteps, mergeVerdicts } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident, type Verdict } from '../../engine/each-fact.ts';
 
 interface ReviewedFacts {
@@ -93,7 +93,7 @@ export const planAlerts: readonly PlanRule[] = [
         // Whoever moved in long ago is looked at by their reviews, unless this was raised in time and is still so.
         if (today <= full_plan_by || (today > review_by && !stands('PLAN-2', resident))) return null;
         const lacking = fullSet.filter((domain) => !covered.includes(domain));
-        return together([
+        return mergeVerdicts([
           lacking.length > 0 ? ['high', `No active plan yet for ${inWords(lacking)}.`] : null,
           begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null,
           is_reviewed || daysBetween(admission_date, today) < firstReviewDays

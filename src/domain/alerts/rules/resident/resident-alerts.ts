@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type Day } from '../../../kit/time/time.ts';
 import type { AlertRule } from '../../engine/alert-rule.ts';
 import { notKnownYet, type Unknown } from '../../../residents/person/not-known-yet.ts';
-import { dueSteps, together } from '../../engine/due-steps.ts';
+import { dueSteps, mergeVerdicts } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident } from '../../engine/each-fact.ts';
 
 /** What binds the care of one resident, with the dates on which it must be looked at again. */
@@ -96,7 +96,7 @@ export const residentAlerts: readonly AlertRule<ResidentAlertFacts>[] = [
     find: eachResident(
       ({ residents }) => residents,
       ({ dnacpr_review, mha_status, mha_review_date, attorneys_without_proof, proof_ends }, { today }) =>
-        together([
+        mergeVerdicts([
           dueSteps(dnacpr_review, today, {
             before: [[reviewDays, 'medium']],
             after: 'medium',
