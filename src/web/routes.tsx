@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { resultPath } from './assessments/fill/assessment-paths.ts';
 import { incidentPath } from './incidents/incident-path.ts';
@@ -307,7 +307,7 @@ const ListPage = lazyPage(() => import('./records/screens/record-list-screen.tsx
 const FormPage = lazyPage(() => import('./records/screens/record-form-screen.tsx'));
 const DetailPage = lazyPage(() => import('./records/screens/record-detail-screen.tsx'));
 
-const handMade = oncePer((screen: Screen) => lazyPage(screen));
+const handMade = memoize((screen: Screen) => lazyPage(screen));
 
 /** Lets a page be drawn at once when it is opened. Where that fails, opening it says so. */
 export const fetchAhead = (screen: Screen): Promise<unknown> => handMade(screen).fetch().catch(console.warn);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
@@ -58,12 +58,12 @@ async function here(entity: Entity): Promise<AnyRecord> {
 }
 
 /** Each role meets the same record, which is put in its place anew for it; who has a shift cannot have another beside it. */
-const sharedHere = oncePer(here);
+const sharedHere = memoize(here);
 const recordHere = (entity: Entity): Promise<AnyRecord> => (entity.name === 'rota' ? here(entity) : sharedHere(entity));
 
 /** What is sent where it is refused is never saved, so that it can be sent again. */
-const refusedInput = oncePer((entity: Entity) => world.input(entity));
-const refusedInputThere = oncePer((entity: Entity) => world.input(entity, {}, 'willow'));
+const refusedInput = memoize((entity: Entity) => world.input(entity));
+const refusedInputThere = memoize((entity: Entity) => world.input(entity, {}, 'willow'));
 
 /** The fields outside of a limit. Whose record it is, everybody may know. */
 const beyond = (entity: Entity, limit: ReadonlySet<string> | null, names: readonly string[]): readonly string[] =>

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { addHours, addMinutes } from '#domain/kit/time/time.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
@@ -75,7 +75,7 @@ describe('two residents never mix', () => {
       void (writer = await world.holding(...acts('view', 'add', 'change'), 'view_restricted', 'strike_out_any')),
   );
 
-  const oneOfMrsKay = oncePer((entity: Entity) => givenAbout(entity, mrsKay));
+  const oneOfMrsKay = memoize((entity: Entity) => givenAbout(entity, mrsKay));
 
   test.each(hangings)('$name: $field of another resident is refused', async ({ entity, field, of, to }) => {
     const theirs = await oneOfMrsKay(entityNamed(to));
@@ -142,7 +142,7 @@ const pointers = register
   );
 
 describe('what lies in another house', () => {
-  const writerOf = oncePer((entity: Entity) =>
+  const writerOf = memoize((entity: Entity) =>
     world.holding(`add_${entity.name}`, `view_${entity.name}`, 'manage_users'),
   );
   let mighty: Caller;
@@ -150,7 +150,7 @@ describe('what lies in another house', () => {
     const further = ['restore_deleted', 'strike_out_any', 'view_restricted'];
     mighty = await world.holding(...acts('view', 'add', 'change', 'delete'), ...further);
   });
-  const oneThere = oncePer(async (entity: Entity) =>
+  const oneThere = memoize(async (entity: Entity) =>
     entity.belongsTo === 'itself' ? world.willow : (await world.given(entity, {}, 'willow')).id,
   );
 

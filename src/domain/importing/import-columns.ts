@@ -1,6 +1,6 @@
 import { isNeeded, type Field, type Fields } from '../kit/vocabulary/fields.ts';
 import { startValues } from '../kit/vocabulary/parse.ts';
-import { oncePer } from '../kit/vocabulary/once-per.ts';
+import { memoize } from '../kit/vocabulary/once-per.ts';
 import { midSentence } from '../kit/people/mid-sentence.ts';
 import type { ImportKind, ImportPart } from './kinds/import-kind.ts';
 
@@ -60,7 +60,7 @@ function columnsOfPart(of: ImportPart, part: ImportColumn['part']): readonly Imp
 }
 
 /** Every column of a kind, in the order of its template. */
-export const columnsOf = oncePer((kind: ImportKind): readonly ImportColumn[] => [
+export const columnsOf = memoize((kind: ImportKind): readonly ImportColumn[] => [
   ...columnsOfPart(kind, 'record'),
   ...(kind.contact ? columnsOfPart(kind.contact, 'contact') : []),
 ]);

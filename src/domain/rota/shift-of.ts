@@ -1,5 +1,5 @@
 import { isActive } from './active-shift.ts';
-import { oncePer } from '../kit/vocabulary/once-per.ts';
+import { memoize } from '../kit/vocabulary/once-per.ts';
 import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time/time.ts';
 
 /** The shifts an entry may have been written on. */
@@ -30,7 +30,7 @@ export function shiftOf(
     : bandAt(localTime(moment, house.time_zone), house.shift_times);
 }
 
-const bandsOf = oncePer((shift_times: ShiftStarts) =>
+const bandsOf = memoize((shift_times: ShiftStarts) =>
   (['early', 'late', 'waking_night'] as const)
     .map((band) => ({ band, start: minutesOfDay(shift_times[band].start) }))
     .toSorted((a, b) => a.start - b.start),

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { oncePer } from './once-per.ts';
+import { memoize } from './once-per.ts';
 
 test('is worked out once for each, an absent answer too', () => {
   const make = vi.fn<(named: { name: string }) => number | undefined>(({ name }) =>
     name === 'none' ? undefined : name.length,
   );
-  const asked = oncePer(make);
+  const asked = memoize(make);
   const [weight, none] = [{ name: 'weight' }, { name: 'none' }];
   expect([asked(weight), asked(weight), asked(none), asked(none)]).toEqual([6, 6, undefined, undefined]);
   expect(make).toHaveBeenCalledTimes(2);

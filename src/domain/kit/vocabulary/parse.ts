@@ -3,7 +3,7 @@ import type { Complaints, Entity, Unchecked } from './entity.ts';
 import type { Field, Fields, Values } from './fields.ts';
 import type { HomeSettings } from './home-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
-import { oncePer } from './once-per.ts';
+import { memoize } from './once-per.ts';
 import { readValue } from './read-value.ts';
 
 export type Input = RecordValues;
@@ -16,7 +16,7 @@ const isWritable = (field: Field): boolean => field.readOnly !== true;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The fields a person may fill in; the state is moved, never typed. */
-export const writable = oncePer((entity: Entity): Fields =>
+export const writable = memoize((entity: Entity): Fields =>
   Object.fromEntries(
     Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status')),
   ),

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
@@ -45,7 +45,7 @@ export const sealedColumns = (entity: Entity): readonly string[] => {
  * The content of a version is in the table of its entity, or in `record_version` once the record was changed. Nulls are
  * left out, so that adding a column does not change the digests of older records.
  */
-const contentSql = oncePer((entity: Entity): string => {
+const contentSql = memoize((entity: Entity): string => {
   const unsealed = unsealedColumns(entity).map((name) => `'${name}'`);
   return `select json_agg(w.place order by w.place) as places, string_agg(${digestSql('jsonb_strip_nulls(c.content)::text')}, '' order by w.place) as digests
     from unnest($1::int[], $2::uuid[], $3::int[]) as w(place, id, version) cross join lateral (

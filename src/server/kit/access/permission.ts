@@ -4,7 +4,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nobody, type PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { covers } from '#domain/kit/vocabulary/reaching.ts';
@@ -38,7 +38,7 @@ export const outOfReach = (actor: Actor, verb: PermissionVerb, entity: Entity) =
 const doing = (verb: PermissionVerb, entity: Entity): string =>
   `${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}`;
 
-const knownPermissions = oncePer<Rights, Map<string, GrantedPermission | null>>(() => new Map());
+const knownPermissions = memoize<Rights, Map<string, GrantedPermission | null>>(() => new Map());
 
 /** A call asks several times, and the same rights always give the same answer. */
 export function permissionOrNull(

@@ -1,12 +1,12 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from './actor.ts';
 import type { GrantedPermission } from './permission.ts';
 import { permissionOrNull, reachesOf } from './permission.ts';
 import { recordFrom } from '../schema/record-from.ts';
 
-const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
+const isPlain = memoize((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
 
 /** Restricted facts are for those who may see them all, and for whoever wrote them. */
 export const seesRestricted = (actor: Actor, record: AnyRecord): boolean =>

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import {
   defaultSettings,
   settingsOf,
@@ -54,7 +54,7 @@ export async function residentHome(db: Db, id: string): Promise<string | null> {
   return row?.home ?? null;
 }
 
-const lastSql = oncePer((entity: Entity) => {
+const lastSql = memoize((entity: Entity) => {
   const columns = (entity.looksAt.last ?? []).map((name) => `t.${quoted(name)}`);
   const filled = columns.map((column) => `${column} is not null`).join(' and ');
   return `select row_to_json(r) as last from (select ${columns.join(', ')} from ${quoted(entity.name)} t

@@ -5,7 +5,7 @@ import type { LinkedUpdate } from '../records/linked-updates.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { isFrequency, nextDate } from '#domain/kit/time/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
 import { declareAction } from './record-action.ts';
 import type { Db } from '../runtime/database.ts';
@@ -38,7 +38,7 @@ export function declareScheduled(app: FastifyInstance, context: RecordContext, e
 /** What still wants somebody, as a condition on `t`. */
 export const isOpenRow = sqlIn('t.status', openStatuses);
 
-const openOf = oncePer(
+const openOf = memoize(
   ({ name }: Entity) =>
     new NamedStatement(
       `select t.id from ${quoted(name)} t where t.target = :target and ${isOpenRow} and not t.is_deleted order by t.id`,

@@ -1,14 +1,14 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { namedColumns, wholeColumns } from '../schema/columns.ts';
 import type { RecordContext } from '../context/record-context.ts';
 
 /** The display names of whom the caller has just met anyway, by their ids. */
 export type KnownNames = ReadonlyMap<unknown, string>;
 
-const namedIn = oncePer((context: RecordContext) =>
-  oncePer((entity: Entity) => namedColumns(entity, wholeColumns(entity), context.named)),
+const namedIn = memoize((context: RecordContext) =>
+  memoize((entity: Entity) => namedColumns(entity, wholeColumns(entity), context.named)),
 );
 
 /** The `names` of a record where all of whom it speaks are known; null where somebody has to be looked up. */

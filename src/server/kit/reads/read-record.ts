@@ -1,5 +1,5 @@
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
 import { scopeSql } from '../access/scope.ts';
 import { viewerOf, viewerSql, type Viewer, type ViewerScope } from '../access/viewer.ts';
@@ -25,27 +25,27 @@ const factsSql = (entity: Entity): string =>
     ? `(select row_to_json(f) from (select ${columnsSql(factColumns(entity), 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)`
     : 'null::json';
 
-const withFacts = oncePer(
+const withFacts = memoize(
   (entity: Entity) =>
     new NamedStatement(
       `${found(entity)} select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 'r')}) w)::text as body, ${factsSql(entity)} as facts from found r`,
     ),
 );
 
-const several = oncePer(
+const several = memoize(
   (entity: Entity) =>
     new NamedStatement(
       `select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 't')}) w)::text as body from ${quoted(entity.name)} t where t.id = any(:ids::uuid[]) and ${scopeSql(entity)}`,
     ),
 );
 
-const withNames = oncePer((named: RecordContext['named']) =>
-  oncePer((entity: Entity) => new NamedStatement(`${found(entity)} ${namedAnswerSql(entity, 'found', named)}`)),
+const withNames = memoize((named: RecordContext['named']) =>
+  memoize((entity: Entity) => new NamedStatement(`${found(entity)} ${namedAnswerSql(entity, 'found', named)}`)),
 );
 
 // What is removed may be out of sight, which is found out afterwards; only what is there is audited at once.
-const audited = oncePer((named: RecordContext['named']) =>
-  oncePer(
+const audited = memoize((named: RecordContext['named']) =>
+  memoize(
     (entity: Entity) =>
       new NamedStatement(`${found(entity)}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}),
         audited as (${auditSql('there', auditedRecord(entity))}) ${namedAnswerSql(entity, 'found', named)}`),
@@ -115,7 +115,7 @@ export async function readNamedAudited(
 const perViewer = (condition: string): string =>
   Object.entries(viewerSql).reduce((text, [name, place]) => text.replaceAll(place, `v."${name}"`), condition);
 
-const reaches = oncePer(
+const reaches = memoize(
   (entity: Entity) =>
     `select v.id from jsonb_to_recordset($2::jsonb) as v(id uuid, homes uuid[], "readsDeparted" boolean, now timestamptz)
      where exists (select 1 from ${quoted(entity.name)} t where t.id = $1 and ${perViewer(scopeSql(entity))})`,

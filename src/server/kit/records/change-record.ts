@@ -1,4 +1,4 @@
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { readInput, startValues, writable, type Input } from '#domain/kit/vocabulary/parse.ts';
@@ -61,7 +61,7 @@ export const setting =
   async () => ({ action, input, sets });
 
 /** Fields marked `eachTime`, such as the reason, are emptied before every change. */
-const emptiedEachTime = oncePer((entity: Entity) =>
+const emptiedEachTime = memoize((entity: Entity) =>
   Object.fromEntries(
     Object.entries(entity.fields)
       .filter(([, field]) => field.eachTime)

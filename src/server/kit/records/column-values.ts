@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { castOf } from '../schema/table.ts';
 
@@ -8,7 +8,7 @@ import { castOf } from '../schema/table.ts';
 export const columnPlace = ({ fields }: Entity, name: string): string =>
   `:record.${name}::${fields[name] ? castOf(fields[name]) : 'text'}`;
 
-const columnsOf = oncePer((entity: Entity) =>
+const columnsOf = memoize((entity: Entity) =>
   Object.entries(entity.fields).map(([name, field]) => ({
     name,
     isSecret: field.secret === true,

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
@@ -33,7 +33,7 @@ function startState(entity: Entity, input: Input): Values {
 
 const comesFromHouse = (field: Field): boolean =>
   field.default === 'today' || field.default === 'tonight' || field.setting !== undefined;
-const fieldsFromHouse = oncePer((entity: Entity) =>
+const fieldsFromHouse = memoize((entity: Entity) =>
   Object.keys(entity.fields).filter((name) => entity.fields[name] && comesFromHouse(entity.fields[name])),
 );
 

@@ -7,7 +7,7 @@ import {
   type Fields,
   type LinkedRecord,
 } from '#domain/kit/vocabulary/fields.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { updateLinked } from './linked-updates.ts';
 import type { Action, SavedRecord } from '../context/record-context.ts';
@@ -74,7 +74,7 @@ const namedFiles: ByKind<[value: unknown], readonly NamedFile[]> = {
 const namedBy = (field: Field, value: unknown): readonly NamedFile[] => byKind(namedFiles, field, value);
 
 /** Those of a kind of record; a file itself is its own. */
-const fileFields = oncePer((entity: Entity): readonly [string, Field][] =>
+const fileFields = memoize((entity: Entity): readonly [string, Field][] =>
   entity.name === fileEntity ? [] : Object.entries(entity.fields).filter(([, field]) => byKind(holders, field)),
 );
 

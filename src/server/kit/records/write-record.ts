@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { auditedRecord } from '../history/audited-record.ts';
 import { auditedCaller, auditSql, auditValues, type AuditDetails, type Author } from '../context/audit-entry.ts';
@@ -80,7 +80,7 @@ function insertSql(entity: Entity): string {
 }
 
 /** Two nodes may do the same at once: what is there already stays. */
-const insertAllOf = oncePer((entity: Entity): NamedStatement => {
+const insertAllOf = memoize((entity: Entity): NamedStatement => {
   const columns = Object.keys(entity.fields).map(quoted);
   return new NamedStatement(`with given as (select * from jsonb_populate_recordset(null::${quoted(entity.name)}, :records::jsonb)
   ), made as (
@@ -116,8 +116,8 @@ const restoreSql = ({ marker }: Entity): string =>
   `${marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`;
 
 /** Everything a kind of record is written by, each built once. */
-const statementsOf = oncePer((named: Named) =>
-  oncePer((entity: Entity) => {
+const statementsOf = memoize((named: Named) =>
+  memoize((entity: Entity) => {
     const answering = (text: string, from: string) =>
       new NamedStatement(`${text} ${namedAnswerSql(entity, from, named, auditedCaller)}`);
     const plain = (text: string, from: string) => new NamedStatement(`${text} ${plainAnswerSql(entity, from)}`);
@@ -188,7 +188,7 @@ export async function insertRecords(
   });
 }
 
-const someSql = oncePer((entity: Entity) => {
+const someSql = memoize((entity: Entity) => {
   const known = new Map<string, NamedStatement>();
   return (names: readonly string[]): NamedStatement => {
     const key = names.join();

@@ -2,7 +2,7 @@ import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Fields, type LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
@@ -82,7 +82,7 @@ const pointingsOf: ByKind<[given: Given], readonly Pointing[]> = {
   link: (_, { context, name, value }) => (isLink(value) ? linkPointing(context, name, value) : []),
 };
 
-const pointingFields = oncePer((entity: Entity) =>
+const pointingFields = memoize((entity: Entity) =>
   Object.entries(entity.fields).flatMap(([name, field]) =>
     field.readOnly || pointingsOf[field.kind] === nowhere
       ? []

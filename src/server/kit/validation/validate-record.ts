@@ -6,7 +6,7 @@ import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/vocabulary/parse.ts';
 import { warningList, mergeWarnings } from '#domain/kit/vocabulary/warnings.ts';
 import { circumstances, lastRecord, type HomeFacts } from '../context/circumstances.ts';
@@ -83,7 +83,7 @@ function confirmedCodes(warnings: Warnings, validation: RecordValidation, record
 }
 
 /** What is stored encrypted is not read back for a change; left out, it stays as it is. */
-const readable = oncePer((entity: Entity): Fields =>
+const readable = memoize((entity: Entity): Fields =>
   Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)),
 );
 

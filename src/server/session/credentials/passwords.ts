@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { longestPassword } from '#domain/session/password-rules.ts';
 import type { Parts, PasswordCost } from '../../kit/runtime/parts.ts';
 import { tooMany } from '../../kit/runtime/refusals.ts';
@@ -44,7 +44,7 @@ export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashed = (parts: Paying, secret: string): Promise<string> => whenFree(() => hash(secret, costFor(parts)));
 
-const nobodysAt = oncePer((cost: PasswordCost) => hash('nobody has this password', cost));
+const nobodysAt = memoize((cost: PasswordCost) => hash('nobody has this password', cost));
 
 /** What an unknown account is compared with, so that it takes as long as a known one. Made before it is needed, for the first of them would take twice as long. */
 export const nobodys = (parts: Paying): Promise<string> => nobodysAt(costFor(parts));

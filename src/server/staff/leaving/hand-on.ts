@@ -1,5 +1,5 @@
 import type { RecordHead } from '#domain/kit/vocabulary/entity.ts';
-import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { openWorkKinds } from '#domain/staff/person/open-work.ts';
 import type { Staff } from '#domain/staff/person/staff.ts';
@@ -22,7 +22,7 @@ interface OpenRecord extends Pick<RecordHead, 'id' | 'version'> {
   readonly status: string | null;
 }
 
-const openRecords = oncePer(
+const openRecords = memoize(
   (place: OpenWorkPlace) =>
     new NamedStatement(
       `${openWorkSql(place, `t.id, t.version, ${place.of.states ? 't.status' : 'null'} as status`)} order by t.id for update`,
