@@ -44,7 +44,7 @@ export interface AssessmentStatus {
   readonly begun: BegunResult | null;
 }
 
-export interface AssessmentBook {
+export interface AssessmentAlertFacts {
   readonly today: Day;
   readonly people: readonly DuePerson[];
   /** The forms in use. */
@@ -90,7 +90,7 @@ function stateOf({ last, begun, form }: Omit<AssessmentStatus, 'resident'>, days
 }
 
 /** What is due for whom, what comes first at the top: what was never done and is required, what is overdue, what comes due. */
-export function dueAssessments({ today, people, forms, statuses }: AssessmentBook): readonly DueRow[] {
+export function dueAssessments({ today, people, forms, statuses }: AssessmentAlertFacts): readonly DueRow[] {
   const byPerson = Map.groupBy(statuses, ({ resident }) => resident);
   const rows = people.flatMap((person) => {
     const own = byPerson.get(person.id) ?? [];

@@ -4,7 +4,7 @@ import { assessment } from '#domain/assessments/assessment.ts';
 import {
   dueListMadeOf,
   dueAssessments,
-  type AssessmentBook,
+  type AssessmentAlertFacts,
   type DueList,
 } from '#domain/assessments/due-assessments.ts';
 import { localDay } from '#domain/kit/time/time.ts';
@@ -47,11 +47,14 @@ export const declareDueList = (app: FastifyInstance, context: RecordContext): vo
         summary: lookSummaries.dueList,
       });
       const statement = new NamedStatement(bookSql(permission, people));
-      const [book] = await statement.run<Omit<AssessmentBook, 'today'> & { [column: string]: unknown }>(context.db, {
-        home,
-        resident: about,
-        viewer: viewerOf(actor, now),
-      });
+      const [book] = await statement.run<Omit<AssessmentAlertFacts, 'today'> & { [column: string]: unknown }>(
+        context.db,
+        {
+          home,
+          resident: about,
+          viewer: viewerOf(actor, now),
+        },
+      );
       const { zone } = await context.homes.factsOf(context.db, home ?? actor.homes[0] ?? null);
       const found = { people: [], forms: [], statuses: [], ...book, today: localDay(now, zone) };
       return { due: dueAssessments(found), forms: found.forms };

@@ -1,7 +1,7 @@
 import { bodyAlerts, type MarkFacts } from '#domain/alerts/rules/care/body-alerts.ts';
 import { ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
-import { alertStands } from '../kit/alerts/open-alerts.ts';
+import { isAlertOpenSql } from '../kit/alerts/open-alerts.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 
 const decided = (column: string): string =>
@@ -14,7 +14,7 @@ const marks =
   new NamedStatement(`select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
     t.status = 'healed' as is_healed, ${confirmed} as is_confirmed, ${decided('safeguarding_decision')} as is_decided, ${decided('cqc_notifiable')} as is_regulator_decided
   from body_map t where ${ofItsPeople()}
-    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${alertStands('BODY-1', 't.id')}))`);
+    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${isAlertOpenSql('BODY-1', 't.id')}))`);
 
 export const bodyMapAlertRules = ruleSet({
   rules: bodyAlerts,

@@ -2,7 +2,7 @@ import {
   incidentAlerts,
   incidentColumns,
   type CheckFacts,
-  type IncidentBook,
+  type IncidentAlertFacts,
   type IncidentFacts,
   type LookedAgain,
 } from '#domain/alerts/rules/resident/incident-alerts.ts';
@@ -47,7 +47,7 @@ const reviews =
   union all select json_build_object('resident', l.resident, 'kind', 'plan', 'of', l.domain, 'at', e.approved_at) from evaluation e join plan l on l.id = e.plan
     where e.home = :home::uuid and (:resident::uuid is null or l.resident = :resident::uuid) and not e.is_deleted and e.approved_at > :now::timestamptz - interval '60 days' and e.approved_at <= :now::timestamptz`);
 
-async function read({ db, home, resident, now, zone, settings }: SweepContext): Promise<IncidentBook> {
+async function read({ db, home, resident, now, zone, settings }: SweepContext): Promise<IncidentAlertFacts> {
   const [, began] = bandStarts(now, zone, settings.shift_times);
   const at = { home, resident, now, began };
   const happened = await incidents.run<{ fact: IncidentFacts }>(db, at);

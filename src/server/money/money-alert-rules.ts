@@ -1,11 +1,11 @@
-import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/house/money-alerts.ts';
+import { moneyAlerts, type MoneyAlertFacts } from '#domain/alerts/rules/house/money-alerts.ts';
 import { outKinds, spentPettyCash } from '#domain/money/direction.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';
 import { houseDay } from '../kit/alerts/house-day.ts';
 import { living } from '../kit/alerts/living.ts';
-import { alertStands } from '../kit/alerts/open-alerts.ts';
+import { isAlertOpenSql } from '../kit/alerts/open-alerts.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** What leaves for good. */
@@ -36,7 +36,7 @@ const movement = (entity: 'payment' | 'petty_cash', resident: string, due: strin
   `select t.id, '${entity}' as entity, ${resident} as resident, ${statusOf[entity]} as status, coalesce(${asksReceipt[entity]}, false) as asks_receipt,
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = :home::uuid and not t.is_deleted
-    and (t.occurred_at > :now::timestamptz - interval '60 days' or ${alertStands('MON-5', 't.id')} or ${alertStands('MON-6', 't.id')})`;
+    and (t.occurred_at > :now::timestamptz - interval '60 days' or ${isAlertOpenSql('MON-5', 't.id')} or ${isAlertOpenSql('MON-6', 't.id')})`;
 const handled = (['payment', 'petty_cash'] as const)
   .map(
     (entity) =>
@@ -66,7 +66,7 @@ const owned = (of: string): string =>
 const uncheckedSince = `min(coalesce(t.last_checked_on, ${houseDay('t.created_at')}))`;
 const agreed = `(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`;
 
-const money = readLists<MoneyBook>({
+const money = readLists<MoneyAlertFacts>({
   counts: `select t.id, t.total_difference from payments_handover t where t.home = :home::uuid and not t.is_deleted and t.status = 'discrepancy'`,
   movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
   tins: `select p.id as resident, t.balance_after as balance from (${everHere}) p cross join lateral (${lastOfTin}) t where t.home = :home::uuid`,

@@ -1,8 +1,8 @@
-import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/house/premises-alerts.ts';
+import { premisesAlerts, type PremisesAlertFacts } from '#domain/alerts/rules/house/premises-alerts.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';
 
-const premises = readLists<PremisesBook>({
+const premises = readLists<PremisesAlertFacts>({
   assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry, t.created_at
     from house_asset t where t.home = :home::uuid and not t.is_deleted and t.status <> 'disposed'`,
   stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days

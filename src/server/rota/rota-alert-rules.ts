@@ -1,12 +1,14 @@
-import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/house/rota-alerts.ts';
+import { rotaAlerts, type RotaAlertFacts } from '#domain/alerts/rules/house/rota-alerts.ts';
 import type { LivedIn } from '#domain/rota/lived-in.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { livedInSql } from '../kit/schema/living-in.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
-interface Read extends Pick<RotaBook, 'shifts' | 'people' | 'running'> {
-  readonly house: readonly (Pick<RotaBook, 'min_staffing' | 'last_received_at'> & { readonly lived_in: LivedIn })[];
+interface Read extends Pick<RotaAlertFacts, 'shifts' | 'people' | 'running'> {
+  readonly house: readonly (Pick<RotaAlertFacts, 'min_staffing' | 'last_received_at'> & {
+    readonly lived_in: LivedIn;
+  })[];
 }
 
 const columns = 'r.shift_type, r.status, r.start_at, r.end_at';
@@ -29,7 +31,7 @@ const rota = readLists<Read>({
 
 const noResidents: LivedIn = { residents: 0, first_comes_on: null };
 
-async function read(at: SweepContext): Promise<RotaBook> {
+async function read(at: SweepContext): Promise<RotaAlertFacts> {
   const {
     house: [house],
     ...book

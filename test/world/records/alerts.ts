@@ -8,7 +8,7 @@ export const alertContextAt = (now: string, stands = false): AlertContext => ({
   today: localDay(now, 'Europe/London'),
   zone: 'Europe/London',
   settings: defaultSettings,
-  stands: () => stands,
+  isOpen: () => stands,
   openSince: () => (stands ? '2000-01-01T00:00:00Z' : null),
   waitingSince: () => (stands ? '2000-01-01T00:00:00Z' : null),
 });

@@ -20,7 +20,7 @@ export type Category = 'clinical' | 'safety' | 'safeguarding' | 'task' | 'money'
 /** What is open already: some conditions end later than they begin, and some only with an act. */
 export interface OpenAlerts {
   /** The rule's alert about this resident as such, or about the house, is open. */
-  stands(code: string, resident: string | null): boolean;
+  isOpen(code: string, resident: string | null): boolean;
   /** Since when it is open, answered or not. */
   openSince(code: string, resident: string | null): Moment | null;
   /** Since when it has been open while nobody has written down what is done about it; null where there is no such alert. */

@@ -25,8 +25,8 @@ test('a rule that ends later than it begins knows what would be open', () => {
   const asked: boolean[] = [];
   const listen =
     (findings: readonly FoundAlert[]) =>
-    ({ stands }: OpenAlerts) => {
-      asked.push(stands('FL-1', 'ann'));
+    ({ isOpen }: OpenAlerts) => {
+      asked.push(isOpen('FL-1', 'ann'));
       return findings;
     };
   replay([listen([found('ann')]), listen([]), listen([])]);

@@ -11,7 +11,7 @@ export function replay(moments: readonly EvaluatedMoment[]): readonly FoundAlert
   for (const evaluate of moments) {
     const before = open;
     const openAlerts: OpenAlerts = {
-      stands: (code, resident) =>
+      isOpen: (code, resident) =>
         [...before.values()].some((one) => one.code === code && one.resident === resident && one.object === null),
       openSince: () => null,
       waitingSince: () => null,

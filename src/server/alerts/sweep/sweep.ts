@@ -100,7 +100,7 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
       (alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert),
     );
   const openAlerts: OpenAlerts = {
-    stands: (code, about) => openOf(code, about).length > 0,
+    isOpen: (code, about) => openOf(code, about).length > 0,
     openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null,
     waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
   };

@@ -1,11 +1,11 @@
-import { bathAlerts, type BathBook } from '#domain/alerts/rules/care/bath-alerts.ts';
+import { bathAlerts, type BathAlertFacts } from '#domain/alerts/rules/care/bath-alerts.ts';
 import { fullWashes } from '#domain/daily-care/baths/full-wash.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { readLists, ofHome, ofItsPeople } from '../../kit/alerts/read-lists.ts';
 import { ruleSet } from '../../kit/alerts/rule-set.ts';
 import { latestEntry } from '../../kit/alerts/latest-entry.ts';
 import { living } from '../../kit/alerts/living.ts';
-import { alertStands } from '../../kit/alerts/open-alerts.ts';
+import { isAlertOpenSql } from '../../kit/alerts/open-alerts.ts';
 
 const newestSince = (whose: string): string =>
   `(select s.water_temperature from bath s where ${whose} and not s.is_deleted and s.water_temperature is not null and s.occurred_at > t.occurred_at and s.occurred_at <= ${latestEntry} order by s.occurred_at desc limit 1)`;
@@ -19,9 +19,9 @@ const done = `t.outcome in ('completed', 'partly') and ${sqlIn('t.bath_type', fu
 const mapped = `exists (select 1 from body_map m where m.resident = t.resident and not m.is_deleted and m.occurred_at >= t.occurred_at - interval '1 hour' and m.occurred_at <= ${latestEntry})`;
 const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recipients) r where n.home = :home::uuid and n.rule_code = 'BATH-1' and n.linked_object ->> 'id' = t.id::text and r ->> 'acknowledged_at' is not null)`;
 /** Hot water stays in sight until it is seen to, however long ago it ran. */
-const untilMended = `(${alertStands('BATH-2', 'coalesce(t.outlet_asset, t.id)')} or ${alertStands('BATH-1', 't.id')})`;
+const untilMended = `(${isAlertOpenSql('BATH-2', 'coalesce(t.outlet_asset, t.id)')} or ${isAlertOpenSql('BATH-1', 't.id')})`;
 
-const read = readLists<BathBook>({
+const read = readLists<BathAlertFacts>({
   readings: `select t.id, t.resident, t.bath_type, t.occurred_at, t.water_temperature, t.retest_temperature, t.temperature_action, t.outlet_asset, ${since} as reading_since, ${seen} as is_seen, ${mended} as is_mended
     from bath t where ${ofHome()} and t.water_temperature > 35 and (${lately(28)} or ${untilMended}) order by t.occurred_at desc`,
   washes: `select p.id as resident, coalesce(k.bath, false) as tracked, p.admission_date as admitted_on,

@@ -10,7 +10,7 @@ import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { houseDay } from '../../kit/alerts/house-day.ts';
 import { latestEntry } from '../../kit/alerts/latest-entry.ts';
 import { living } from '../../kit/alerts/living.ts';
-import { alertStands, unanswered } from '../../kit/alerts/open-alerts.ts';
+import { isAlertOpenSql, unanswered } from '../../kit/alerts/open-alerts.ts';
 
 /** How people feel, think and sleep. */
 const ask = <Facts extends object>(columns: string) => {
@@ -52,7 +52,7 @@ function checksOf(which: string): string {
 const moods = rowsOf(
   'mood',
   ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'],
-  `(${sinceDays(35)} or ${alertStands('MOOD-1', 't.id')})`,
+  `(${sinceDays(35)} or ${isAlertOpenSql('MOOD-1', 't.id')})`,
 );
 
 export const moodAlertRules = ruleSet({
@@ -78,7 +78,7 @@ const isUnanswered = { is_unanswered: unanswered('CARE-1', 't.id') };
 const entries = rowsOf(
   'care',
   minds,
-  `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${alertStands('CARE-2', 't.id')})`,
+  `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${isAlertOpenSql('CARE-2', 't.id')})`,
   isUnanswered,
 );
 

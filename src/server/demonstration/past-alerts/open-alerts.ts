@@ -82,7 +82,7 @@ function earlierMoments({ calendar }: Scene): readonly Moment[] {
   return [...recent, ...[...days, ...nights].filter((moment) => moment < String(recent.at(-1)))];
 }
 
-const noneOpen: OpenAlerts = { stands: () => false, openSince: () => null, waitingSince: () => null };
+const noneOpen: OpenAlerts = { isOpen: () => false, openSince: () => null, waitingSince: () => null };
 
 /** Looks back for as long as something of now was found already. */
 async function lastingFindings(

@@ -50,7 +50,7 @@ interface Source {
 }
 
 const changed = 't.updated_at >= :since::timestamptz';
-const stands = (entity: Entity): string => `not t.${entity.marker}`;
+const notStruckOutSql = (entity: Entity): string => `not t.${entity.marker}`;
 
 // That the clock locks yesterday's sheet changes nothing it says.
 const sheetChanged = `(${changed} and (t.updated_by is not null or t.created_at >= :since::timestamptz))`;
@@ -72,7 +72,7 @@ const scheduler = (entity: Entity, more: readonly string[] = [], only = 'true'):
   entity,
   columns: [`'${entity.name}' as kind`, 't.due_at', `${named('w')} as assignee`, 't.assigned_role', ...more],
   joins: 'left join staff w on w.id = t.assigned_to',
-  where: `${stands(entity)} and ${isOpenRow} and ${only} and t.due_at <= :until::timestamptz`,
+  where: `${notStruckOutSql(entity)} and ${isOpenRow} and ${only} and t.due_at <= :until::timestamptz`,
 });
 
 const window = { since: ':since', now: ':now' };
@@ -104,7 +104,7 @@ export const sources: Readonly<Record<string, Source>> = {
       't.next_review_on',
       `t.reviews -> -1 ->> 'healing' as last_healing`,
     ],
-    also: `${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= (:until::timestamptz)::date`,
+    also: `${notStruckOutSql(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= (:until::timestamptz)::date`,
   },
   moods: {
     entity: mood,
@@ -169,7 +169,7 @@ export const sources: Readonly<Record<string, Source>> = {
       't.preparation',
     ],
     joins: 'left join staff w on w.id = t.escort_staff',
-    where: `${stands(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= :now::timestamptz and t.starts_at < :now::timestamptz + interval '24 hours'`,
+    where: `${notStruckOutSql(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= :now::timestamptz and t.starts_at < :now::timestamptz + interval '24 hours'`,
   },
   // Reviews and talks are told as the follow-ups they are.
   checks_after: scheduler(
@@ -190,7 +190,7 @@ export const sources: Readonly<Record<string, Source>> = {
       ...subjectFields.map((name) => `t.${name}`),
     ],
     joins: 'left join staff w on w.id = t.owner',
-    where: `${stands(followUp)} and t.status = 'open' and (t.created_at >= :since::timestamptz or t.due_at <= :until::timestamptz)`,
+    where: `${notStruckOutSql(followUp)} and t.status = 'open' and (t.created_at >= :since::timestamptz or t.due_at <= :until::timestamptz)`,
   },
   plan_reviews: scheduler(planScheduler),
   risk_reviews: scheduler(riskScheduler),
@@ -198,7 +198,7 @@ export const sources: Readonly<Record<string, Source>> = {
   alerts: {
     entity: notification,
     columns: ['t.title', 't.message', 't.severity', 't.category', 't.due_at'],
-    where: `${stands(notification)} and ${sqlIn('t.status', unansweredStates)}`,
+    where: `${notStruckOutSql(notification)} and ${sqlIn('t.status', unansweredStates)}`,
   },
 };
 

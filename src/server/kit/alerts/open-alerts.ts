@@ -2,7 +2,7 @@ import { openStates, unansweredStates } from '#domain/notices/open-reminder.ts';
 import { sqlIn } from '../schema/sql-in.ts';
 
 /** An alert of this rule about this record is open: what it was raised for stays in sight, however long ago it was. The house is `:home`. */
-export const alertStands = (code: string, record: string): string => about(code, record, openStates);
+export const isAlertOpenSql = (code: string, record: string): string => about(code, record, openStates);
 
 /** The same, and nobody has written down what is done about it. */
 export const unanswered = (code: string, record: string): string => about(code, record, unansweredStates);

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { bathAlerts, type BathBook, type SkinSighting, type WashFacts, type WaterReading } from './bath-alerts.ts';
+import {
+  bathAlerts,
+  type BathAlertFacts,
+  type SkinSighting,
+  type WashFacts,
+  type WaterReading,
+} from './bath-alerts.ts';
 
 const at = alertContextAt('2026-11-19T12:00:00Z');
-const found = (code: string, given: Partial<BathBook>) =>
+const found = (code: string, given: Partial<BathAlertFacts>) =>
   whatIsFound(bathAlerts, code, { readings: [], washes: [], sightings: [], ...given }, at);
 
 const reading = (given: Partial<WaterReading>): WaterReading => ({

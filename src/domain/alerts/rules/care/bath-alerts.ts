@@ -37,13 +37,13 @@ export interface SkinSighting {
   readonly is_mapped: boolean;
 }
 
-export interface BathBook {
+export interface BathAlertFacts {
   readonly readings: readonly WaterReading[];
   readonly washes: readonly WashFacts[];
   readonly sightings: readonly SkinSighting[];
 }
 
-type BathRule = AlertRule<BathBook>;
+type BathRule = AlertRule<BathAlertFacts>;
 
 const degrees = (celsius: number): string => `${celsius} °C`;
 const declinedInARow = 3;
@@ -58,7 +58,7 @@ const isWithin = (
 };
 
 /** Readings of one tap are one alert: the newest that was too hot. */
-function hotTaps({ readings }: BathBook, at: AlertContext): readonly Finding[] {
+function hotTaps({ readings }: BathAlertFacts, at: AlertContext): readonly Finding[] {
   const hot = readings.filter(
     (one) =>
       waterVerdict(one.bath_type, one.water_temperature, at.settings) === 'too_hot' &&

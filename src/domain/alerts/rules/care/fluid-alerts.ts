@@ -78,7 +78,7 @@ export const fluidAlerts: readonly FluidRule[] = [
       const limit = (target_ml * at.settings.fluid_pace_pct) / 100;
       const isBehind =
         isPast(at.settings.fluid_pace_time, at) &&
-        (today_ml < limit || (at.stands('FL-1', resident) && today_ml < expected_ml));
+        (today_ml < limit || (at.isOpen('FL-1', resident) && today_ml < expected_ml));
       return isBehind
         ? [
             about(

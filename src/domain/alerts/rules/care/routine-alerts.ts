@@ -127,7 +127,7 @@ export const routineAlerts: readonly RoutineRule[] = [
       ({ resident, meals }, at) => {
         const run = poorMealRun([...meals]);
         const mean = mealMeans([...meals]).at(-1) ?? 1;
-        return run >= poorMeals || (at.stands('ROUT-3', resident) && mean <= 0.5)
+        return run >= poorMeals || (at.isOpen('ROUT-3', resident) && mean <= 0.5)
           ? [
               'medium',
               `Meals of half or less in a row: ${run}.`,

@@ -42,7 +42,7 @@ interface BadNights {
 }
 
 /** Bad enough to be told of; once told, it goes on until a night is as usual. */
-function badNights({ resident, nights }: SleepFacts, { settings, stands }: AlertContext): BadNights | null {
+function badNights({ resident, nights }: SleepFacts, { settings, isOpen }: AlertContext): BadNights | null {
   const slept = nights.flatMap(({ sleep_hours }) => sleep_hours ?? []);
   const before = slept.slice(settings.mean_drop_nights, settings.mean_drop_nights + 14);
   const usual = before.length >= enoughNights ? mean(before) : null;
@@ -52,7 +52,7 @@ function badNights({ resident, nights }: SleepFacts, { settings, stands }: Alert
   if (last === undefined) return null;
   const isShort = slept.length >= 2 && slept.slice(0, 2).every((one) => one < settings.sleep_low_hours);
   const isUnder = usual !== null && slept.slice(0, settings.mean_drop_nights).every((one) => isFarUnder(one, usual));
-  const goesOn = stands('SLP-1', resident) && (usual === null ? isBad(last) : !isUsualAgain(last, usual));
+  const goesOn = isOpen('SLP-1', resident) && (usual === null ? isBad(last) : !isUsualAgain(last, usual));
   if (!isShort && !isUnder && !goesOn) return null;
   const ended = slept.findIndex((one) => !isBad(one));
   return { slept: slept.slice(0, Math.max(1, ended === -1 ? slept.length : ended)), usual };

@@ -7,7 +7,7 @@ import {
   moneyAlerts,
   type HandlingFacts,
   type HouseMoneyFacts,
-  type MoneyBook,
+  type MoneyAlertFacts,
   type MovementFacts,
   type PropertyFacts,
 } from './money-alerts.ts';
@@ -16,7 +16,7 @@ import {
   premisesAlerts,
   type AssetFacts,
   type LossFacts,
-  type PremisesBook,
+  type PremisesAlertFacts,
   type RepairFacts,
   type StockFacts,
 } from './premises-alerts.ts';
@@ -107,7 +107,7 @@ const property: PropertyFacts = {
   agreed: 4,
   unchecked_since: '2026-09-01',
 };
-const quiet: MoneyBook = {
+const quiet: MoneyAlertFacts = {
   counts: [],
   movements: [movement],
   tins: [],
@@ -117,7 +117,8 @@ const quiet: MoneyBook = {
   property: [property],
   missing: [],
 };
-const money = (code: string, given: Partial<MoneyBook>) => whatIsFound(moneyAlerts, code, { ...quiet, ...given }, at);
+const money = (code: string, given: Partial<MoneyAlertFacts>) =>
+  whatIsFound(moneyAlerts, code, { ...quiet, ...given }, at);
 const moved = (code: string, given: Partial<MovementFacts>) => money(code, { movements: [{ ...movement, ...given }] });
 
 test('money and belongings that are in order raise nothing', () => {
@@ -215,7 +216,7 @@ const thing = {
   warranty_expiry: null,
   created_at: '2020-01-01T00:00:00Z',
 } as const;
-const book: PremisesBook = { assets: [], stock: [], repairs: [], losses: [] };
+const book: PremisesAlertFacts = { assets: [], stock: [], repairs: [], losses: [] };
 const checked = (code: string, kind: 'loler' | 'gas' | 'pat', next_due: string | null) =>
   whatIsFound(
     premisesAlerts,

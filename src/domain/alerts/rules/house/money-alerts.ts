@@ -57,7 +57,7 @@ export interface PropertyFacts {
   readonly unchecked_since: Day | null;
 }
 
-export interface MoneyBook {
+export interface MoneyAlertFacts {
   readonly counts: readonly CountFacts[];
   readonly movements: readonly MovementFacts[];
   readonly tins: readonly { readonly resident: string; readonly balance: number }[];
@@ -69,7 +69,7 @@ export interface MoneyBook {
   readonly missing: readonly (EvaluatedRecord & { readonly item_name: string })[];
 }
 
-type MoneyRule = AlertRule<MoneyBook>;
+type MoneyRule = AlertRule<MoneyAlertFacts>;
 
 const house = (severity: Finding['severity'], saw: string, occasions: readonly string[] = []): readonly Finding[] => [
   { resident: null, object: null, severity, saw, occasions },
@@ -96,7 +96,7 @@ const movements =
     (['payment', 'petty_cash'] as const).flatMap((entity) =>
       eachRecord(
         entity,
-        ({ movements: all }: MoneyBook) => all.filter((one) => one.entity === entity),
+        ({ movements: all }: MoneyAlertFacts) => all.filter((one) => one.entity === entity),
         (one) => {
           const saw = evaluate(one, at.now);
           return saw === null ? null : [severity, saw];

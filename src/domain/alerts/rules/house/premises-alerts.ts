@@ -44,14 +44,14 @@ export interface RepairFacts extends EvaluatedRecord {
 /** A repair for which a supply is or was away, while the regulator may still have to hear of it. */
 export interface LossFacts extends EvaluatedRecord, SupplyFacts {}
 
-export interface PremisesBook {
+export interface PremisesAlertFacts {
   readonly assets: readonly AssetFacts[];
   readonly stock: readonly StockFacts[];
   readonly repairs: readonly RepairFacts[];
   readonly losses: readonly LossFacts[];
 }
 
-type PremisesRule = AlertRule<PremisesBook>;
+type PremisesRule = AlertRule<PremisesAlertFacts>;
 
 const lawful: readonly AssetCheckKind[] = [
   'gas',

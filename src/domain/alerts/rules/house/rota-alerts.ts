@@ -40,7 +40,7 @@ interface RunningFacts extends RunningShift {
   readonly called?: string;
 }
 
-export interface RotaBook extends LivedIn {
+export interface RotaAlertFacts extends LivedIn {
   readonly min_staffing: { readonly [S in StaffedShift]?: number };
   /** Of the house, from now to a week ahead. */
   readonly shifts: readonly QualifiedShift[];
@@ -49,7 +49,7 @@ export interface RotaBook extends LivedIn {
   readonly last_received_at: Moment | null;
 }
 
-type RotaRule = AlertRule<RotaBook>;
+type RotaRule = AlertRule<RotaAlertFacts>;
 
 const shiftWords: { readonly [S in StaffedShift]: string } = {
   early: 'early',
@@ -71,7 +71,7 @@ function gapSeverity({ from }: StaffingGap, now: Moment): Severity {
 }
 
 /** All gaps of the week are one alert, as grave as the nearest. */
-function gaps(book: RotaBook, at: AlertContext): readonly Finding[] {
+function gaps(book: RotaAlertFacts, at: AlertContext): readonly Finding[] {
   const { shifts, min_staffing } = book;
   const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone, lived_in: book };
   const week = gapsAhead([...shifts], { first: at.today, days: 8, now: at.now }, house).filter(
@@ -121,7 +121,10 @@ function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: AlertContext):
 }
 
 /** What nobody on a shift can do, for those who are there now and eight and sixteen hours on. */
-function lacking(book: RotaBook, at: AlertContext): readonly { readonly saw: string; readonly occasion: string }[] {
+function lacking(
+  book: RotaAlertFacts,
+  at: AlertContext,
+): readonly { readonly saw: string; readonly occasion: string }[] {
   return [0, 8, 16]
     .map((hours) => addHours(at.now, hours))
     .filter((moment) => isLivedInOn(book, localDay(moment, at.zone)))

@@ -21,7 +21,7 @@ export type FollowUpFacts = Pick<
   | 'due_at'
 >;
 
-export interface FollowUpBook {
+export interface FollowUpAlertFacts {
   readonly follow_ups: readonly FollowUpFacts[];
 }
 
@@ -45,10 +45,10 @@ const isForManager = ({ owner_role }: FollowUpFacts, hours: number): boolean =>
   owner_role === 'manager' || hours > managerAfterHours;
 
 /** Those whose time has passed, with the hours since. */
-const overdue = ({ follow_ups }: FollowUpBook, now: string): readonly (readonly [FollowUpFacts, number])[] =>
+const overdue = ({ follow_ups }: FollowUpAlertFacts, now: string): readonly (readonly [FollowUpFacts, number])[] =>
   follow_ups.map((one) => [one, hoursBetween(one.due_at, now)] as const).filter(([, hours]) => hours > 0);
 
-export const followUpAlerts: readonly AlertRule<FollowUpBook>[] = [
+export const followUpAlerts: readonly AlertRule<FollowUpAlertFacts>[] = [
   {
     code: 'FUP-1',
     category: 'task',

@@ -38,14 +38,14 @@ interface UnreadFacts {
   readonly titles: readonly string[];
 }
 
-export interface PlanBook {
+export interface PlanAlertFacts {
   readonly plans: readonly ReviewedFacts[];
   readonly risks: readonly RiskFacts[];
   readonly arrivals: readonly ArrivalFacts[];
   readonly unread: readonly UnreadFacts[];
 }
 
-type PlanRule = AlertRule<PlanBook>;
+type PlanRule = AlertRule<PlanAlertFacts>;
 
 const longOverdueDays = 14;
 /** A new arrival's plans are looked at after four to six weeks; our own choice. */
@@ -87,11 +87,11 @@ export const planAlerts: readonly PlanRule[] = [
     clears: 'It clears when those plans are active, and once an evaluation of one of them is approved.',
     find: eachResident(
       ({ arrivals }) => arrivals,
-      ({ resident, admission_date, covered, begun, is_reviewed }, { today, stands }) => {
+      ({ resident, admission_date, covered, begun, is_reviewed }, { today, isOpen }) => {
         const { first_plan_by, full_plan_by, review_by } = admissionPlanDates(admission_date);
         if (covered.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
         // Whoever moved in long ago is looked at by their reviews, unless this was raised in time and is still so.
-        if (today <= full_plan_by || (today > review_by && !stands('PLAN-2', resident))) return null;
+        if (today <= full_plan_by || (today > review_by && !isOpen('PLAN-2', resident))) return null;
         const lacking = fullSet.filter((domain) => !covered.includes(domain));
         return mergeVerdicts([
           lacking.length > 0 ? ['high', `No active plan yet for ${inWords(lacking)}.`] : null,

@@ -3,7 +3,7 @@ import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { fullSet } from '../../../plans/plan/plan-wanted.ts';
 import { assessmentAlerts, type ResultFacts } from './assessment-alerts.ts';
 import { residentAlerts, type LeavingFacts, type LegalFacts } from './resident-alerts.ts';
-import { planAlerts, type ArrivalFacts, type PlanBook, type RiskFacts } from '../plans/plan-alerts.ts';
+import { planAlerts, type ArrivalFacts, type PlanAlertFacts, type RiskFacts } from '../plans/plan-alerts.ts';
 
 const at = alertContextAt('2026-11-19T12:00:00Z');
 const result: ResultFacts = {
@@ -96,8 +96,9 @@ test('ASM-5 waits for a lower score of pain', () => {
   expect(pain({ total: 8, total_before: 9 })).toEqual([]);
 });
 
-const book: PlanBook = { plans: [], risks: [], arrivals: [], unread: [] };
-const planned = (code: string, given: Partial<PlanBook>) => whatIsFound(planAlerts, code, { ...book, ...given }, at);
+const book: PlanAlertFacts = { plans: [], risks: [], arrivals: [], unread: [] };
+const planned = (code: string, given: Partial<PlanAlertFacts>) =>
+  whatIsFound(planAlerts, code, { ...book, ...given }, at);
 
 test('PLAN-1 grows from a week ahead to a fortnight overdue', () => {
   const due = (review_date: string) =>

@@ -64,13 +64,13 @@ export interface LookedAgain {
   readonly at: Moment;
 }
 
-export interface IncidentBook {
+export interface IncidentAlertFacts {
   readonly incidents: readonly IncidentFacts[];
   readonly checks: readonly CheckFacts[];
   readonly reviews: readonly LookedAgain[];
 }
 
-type IncidentRule = AlertRule<IncidentBook>;
+type IncidentRule = AlertRule<IncidentAlertFacts>;
 
 const about = ({ id, resident, recorded_by }: IncidentFacts, severity: Severity, saw: string): Finding => ({
   resident,
@@ -155,7 +155,7 @@ function isReviewedSince(
 }
 
 /** Falls in a month, or the same thing three times in a week, say that something must change. */
-function repeats({ incidents, reviews }: IncidentBook, at: AlertContext): readonly Finding[] {
+function repeats({ incidents, reviews }: IncidentAlertFacts, at: AlertContext): readonly Finding[] {
   const real = incidents.filter(({ status, resident }) => status !== 'draft' && resident !== null);
   return [...Map.groupBy(real, ({ resident, incident_type }) => `${resident} ${incident_type}`).values()].flatMap(
     (own) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { rotaAlerts, type HoursFacts, type RotaBook, type QualifiedShift } from '../house/rota-alerts.ts';
+import { rotaAlerts, type HoursFacts, type RotaAlertFacts, type QualifiedShift } from '../house/rota-alerts.ts';
 import { staffAlerts, type StaffFacts } from '../house/staff-alerts.ts';
 
 // A Thursday, in winter time, in the middle of the early shift.
@@ -18,7 +18,7 @@ const lead: QualifiedShift = {
   first_aider: true,
   medicines_competent: true,
 };
-const full: RotaBook = {
+const full: RotaAlertFacts = {
   min_staffing: { early: 1, late: 1, waking_night: 1 },
   shifts: [lead],
   people: [],
@@ -27,7 +27,7 @@ const full: RotaBook = {
   residents: 12,
   first_comes_on: null,
 };
-const found = (code: string, given: Partial<RotaBook>, moment = now) =>
+const found = (code: string, given: Partial<RotaAlertFacts>, moment = now) =>
   whatIsFound(rotaAlerts, code, { ...full, ...given }, alertContextAt(moment));
 
 test('a house that is staffed and has had its handover raises nothing', () => {
