@@ -9,7 +9,7 @@ import {
   type FillContext,
   type ListContext,
   type RuleContext,
-  type SightContext,
+  type VisibilityContext,
   type ValidationContext,
 } from '../kit/context/record-context.ts';
 import { findVisible } from '../kit/records/audited-read.ts';
@@ -64,7 +64,11 @@ async function quotaComplaint(asking: ValidationContext<Attachment>) {
 }
 
 /** A file follows the record it belongs to: who may not read that one does not see this one. */
-async function hides({ context, actor, record }: SightContext & { readonly record: Attachment }): Promise<boolean> {
+async function isHidden({
+  context,
+  actor,
+  record,
+}: VisibilityContext & { readonly record: Attachment }): Promise<boolean> {
   const link = record.linked_object;
   const owner = link && register.find(({ name }) => name === link.entity);
   if (!link || !owner) return false;
@@ -78,16 +82,16 @@ async function hides({ context, actor, record }: SightContext & { readonly recor
 }
 
 /** Kinds of record of which this person sees some or none; their files are found with the record, not in a list of all. */
-const closedTo = ({ context, actor }: SightContext): readonly string[] =>
+const closedTo = ({ context, actor }: VisibilityContext): readonly string[] =>
   register
     .filter((entity) => {
       const permission = permissionOrNull(actor, 'view', entity);
       const isWhole = permission !== null && rowsSql(entity, permission) === 'true';
-      return entity === confidentialInfo || !isWhole || context.rules[entity.name]?.hides !== undefined;
+      return entity === confidentialInfo || !isWhole || context.rules[entity.name]?.isHidden !== undefined;
     })
     .map(({ name }) => name);
 
-const inSight = (asking: SightContext): readonly Condition[] => [
+const visibleConditions = (asking: VisibilityContext): readonly Condition[] => [
   { sql: `coalesce(t.linked_object ->> 'entity', '') <> all(?::text[])`, value: closedTo(asking) },
 ];
 
@@ -104,6 +108,6 @@ export const attachmentRules = rulesFor(attachment, {
   },
   check: quotaComplaint,
   lists,
-  hides,
-  inSight,
+  isHidden,
+  visibleConditions,
 });

@@ -8,7 +8,7 @@ import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { readerOf, type Actor } from '../kit/access/actor.ts';
 import type { AlertRules } from '../kit/alerts/alert-rules.ts';
-import { rulesFor, type RuleContext, type SightContext } from '../kit/context/record-context.ts';
+import { rulesFor, type RuleContext, type VisibilityContext } from '../kit/context/record-context.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
@@ -47,7 +47,7 @@ async function isAboutHidden({ linked_object: about }: Notification, actor: Acto
   return found.length > 0;
 }
 
-const inSight = ({ context, actor }: SightContext): readonly Condition[] => [
+const visibleConditions = ({ context, actor }: VisibilityContext): readonly Condition[] => [
   { sql: isAboutOthers(context.alertRules), value: actor.id },
   ...hidden.map((sql) => ({ sql, value: actor.id })),
   ...(seesFiles(actor) ? [] : [{ sql: isInformed(context.alertRules), value: actor.id }]),
@@ -76,8 +76,8 @@ async function clearingComplaint({ db, actor, record, before }: RuleContext<Noti
 /** The list shows what still wants somebody; what was put off comes back in its time. */
 export const reminderRules = rulesFor(notification, {
   lists: ({ asked, now }) => ('status' in asked ? [] : [{ sql: open, value: now }]),
-  hides: async ({ context, db, record, actor }) =>
+  isHidden: async ({ context, db, record, actor }) =>
     isOutOfSight(record, actor, context.alertRules) || isAboutHidden(record, actor, db),
-  inSight,
+  visibleConditions,
   check: clearingComplaint,
 });

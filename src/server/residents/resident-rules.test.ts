@@ -4,7 +4,7 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { eventually } from '#world/eventually.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { changeRecord, setting } from '../kit/records/change-record.ts';
+import { changeRecord, actSetting } from '../kit/records/change-record.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -130,7 +130,7 @@ test('leaving and coming back decide who goes on reading', async () => {
     { context: world.context, actor, entity: resident },
     id,
     { version: 1 },
-    { as: setting('update', { status: 'discharged' }) },
+    { as: actSetting('update', { status: 'discharged' }) },
   );
   expect(await departures(id)).toEqual([{ home, reason: 'left' }]);
   const back = await world

@@ -17,7 +17,7 @@ import {
   type FillContext,
   type RuleContext,
   type SavedRecord,
-  type SightContext,
+  type VisibilityContext,
   type ValidationContext,
 } from '../kit/context/record-context.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
@@ -122,12 +122,12 @@ const notify = (saved: SavedRecord<Rota>, messages: readonly RotaMessage[]): Pro
   });
 
 /** Of a draft nobody has heard but those who plan; who asked for something sees what they asked for. */
-const inSight = ({ actor }: SightContext): readonly Condition[] =>
+const visibleConditions = ({ actor }: VisibilityContext): readonly Condition[] =>
   plans(actor) ? [] : [{ sql: `(t.status <> 'draft' or t.created_by = ?::uuid)`, value: actor.id }];
 
 export const rotaRules = rulesFor(rota, {
-  hides: async ({ actor, record }) => record.status === 'draft' && record.created_by !== actor.id && !plans(actor),
-  inSight,
+  isHidden: async ({ actor, record }) => record.status === 'draft' && record.created_by !== actor.id && !plans(actor),
+  visibleConditions,
   fill: usualHours,
   check: blockComplaint,
   warn: planningWarnings,

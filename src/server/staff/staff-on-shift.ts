@@ -2,7 +2,7 @@ import { narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { awayTypes, activeStatuses } from '#domain/rota/active-shift.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import type { RuleContext, SightContext } from '../kit/context/record-context.ts';
+import type { RuleContext, VisibilityContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 
@@ -23,7 +23,7 @@ const seesOnlyShift = (actor: Actor): boolean =>
     .filter((act) => act !== 'view:own')
     .join() === 'view:on_shift';
 
-export const onShiftInSight = ({ actor, now }: Pick<SightContext, 'actor' | 'now'>): readonly Condition[] =>
+export const onShiftInSight = ({ actor, now }: Pick<VisibilityContext, 'actor' | 'now'>): readonly Condition[] =>
   seesOnlyShift(actor) ? [{ sql: onShift, value: [now, actor.id, ...actor.homes] }] : [];
 
 export async function hidesOffShift({ db, actor, now, record }: Omit<RuleContext<Staff>, 'before'>): Promise<boolean> {

@@ -172,6 +172,6 @@ export const staffRules = rulesFor(staff, {
     await auditStaffChange(saved);
     await handOnWork(saved);
   },
-  hides: hidesOffShift,
-  inSight: onShiftInSight,
+  isHidden: hidesOffShift,
+  visibleConditions: onShiftInSight,
 });

@@ -9,7 +9,7 @@ import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
-import { changeRecord, setting } from '../../kit/records/change-record.ts';
+import { changeRecord, actSetting } from '../../kit/records/change-record.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { knownFile } from '../content/known-file.ts';
 import { factsOf, writeFile } from './store-file.ts';
@@ -43,7 +43,7 @@ const storeVersion = (context: RecordContext) => async (request: FastifyRequest)
   return context.transaction(async (tx) => {
     if (!(await endStaged(tx, actor, staged.id))) throw noLongerStaged();
     const acting = { context, actor, entity: attachment, within: tx };
-    const { answer } = await changeRecord(acting, id, input, { as: setting('update', sets, input) });
+    const { answer } = await changeRecord(acting, id, input, { as: actSetting('update', sets, input) });
     await writeFile(tx, { id, file_version }, known);
     await tx.query('update attachment set content_text = $2 where id = $1', [id, known.text]);
     return answer;

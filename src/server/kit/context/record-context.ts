@@ -21,7 +21,7 @@ import type { ResidentCache } from './resident-cache.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record, whose own type its rules are handed. */
 export type AreaRules<R extends AnyRecord = AnyRecord> = OwnRules<R> &
-  (Hiding<R> | { readonly [Rule in keyof Hiding<R>]?: never });
+  (VisibilityRules<R> | { readonly [Rule in keyof VisibilityRules<R>]?: never });
 
 /** The rules of one entity's records. */
 export interface EntityRules {
@@ -59,13 +59,13 @@ interface OwnRules<R extends AnyRecord> {
 }
 
 /** What is out of the caller's sight although their permission would reach it, said of one record and of many at once. */
-interface Hiding<R extends AnyRecord> {
-  hides(asking: SightContext & Pick<RuleContext<R>, 'db' | 'record'>): Promise<boolean>;
-  inSight(asking: SightContext): readonly Condition[];
+interface VisibilityRules<R extends AnyRecord> {
+  isHidden(asking: VisibilityContext & Pick<RuleContext<R>, 'db' | 'record'>): Promise<boolean>;
+  visibleConditions(asking: VisibilityContext): readonly Condition[];
 }
 
 /** Who looks, and when. */
-export interface SightContext {
+export interface VisibilityContext {
   readonly context: RecordContext;
   readonly actor: Actor;
   readonly now: string;

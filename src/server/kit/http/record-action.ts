@@ -77,7 +77,7 @@ export function declareAction<E extends Entity>(
       permission: act.actsAs ? 'signed in' : `${rightFor(act)} ${act.entity.name}`,
       async answer(request, reply) {
         const [caller, input] = [actorOf(request), inputOf(request)];
-        if (!act.actsAs) askForAct(caller, act);
+        if (!act.actsAs) requireActPermission(caller, act);
         const actor = (await act.actsAs?.({ context, actor: caller, input, id: idOf(request) })) ?? caller;
         const body = await context.transaction((tx) => perform(context, tx, actor, act, idOf(request), input));
         return json(reply, body);
@@ -87,7 +87,7 @@ export function declareAction<E extends Entity>(
 }
 
 /** An act that goes from step to step asks for the right of each step when it is known which one it is. */
-const askForAct = <E extends Entity>(actor: Actor, act: RecordAction<E>): unknown =>
+const requireActPermission = <E extends Entity>(actor: Actor, act: RecordAction<E>): unknown =>
   (act.to ? requireSomeMove : requirePermission)(actor, rightFor(act), act.entity);
 
 async function perform<E extends Entity>(

@@ -43,7 +43,7 @@ async function changesWithin(
   const permission = permissionOrNull(actor, 'view', entity);
   if (!permission) return [];
   const now = context.now();
-  const sights = context.rules[entity.name]?.inSight?.({ context, actor, now }) ?? [];
+  const sights = context.rules[entity.name]?.visibleConditions?.({ context, actor, now }) ?? [];
   if (isPlain(entity, permission) && sights.length === 0) return items;
   const gone = items.filter(isGone);
   const there = items.filter((item) => !isGone(item));

@@ -12,5 +12,8 @@ export function listConditions(
 ): readonly Condition[] {
   const rules = context.rules[entity.name];
   const now = context.now();
-  return [...(rules?.lists?.({ actor, asked, now }) ?? []), ...(rules?.inSight?.({ context, actor, now }) ?? [])];
+  return [
+    ...(rules?.lists?.({ actor, asked, now }) ?? []),
+    ...(rules?.visibleConditions?.({ context, actor, now }) ?? []),
+  ];
 }

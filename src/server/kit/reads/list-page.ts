@@ -81,7 +81,7 @@ function askedSql({ entity, permission }: Asking, { sql, field }: Condition, val
 }
 
 /** Sorting by a withheld field would reveal it as well. */
-function askAboutOrder({
+function requireVisibleOrder({
   entity,
   permission,
   question: {
@@ -233,7 +233,7 @@ function housesAskedAbout({ entity, actor, question }: Asking): readonly string[
 }
 
 export async function listPage(db: Db, given: Asking): Promise<Page> {
-  askAboutOrder(given);
+  requireVisibleOrder(given);
   const asking = withHeadOffice(given);
   const { actor, question } = asking;
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : housesAskedAbout(asking);

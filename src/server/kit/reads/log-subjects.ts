@@ -26,7 +26,7 @@ export function logSubjects(context: RecordContext, actor: Actor): LogSubjects {
   for (const entity of kinds.map(context.named)) {
     const permission = permissionToName(actor, entity);
     if (!permission) continue;
-    const hidden = context.rules[entity.name]?.inSight?.({ context, actor, now: context.now() }) ?? [];
+    const hidden = context.rules[entity.name]?.visibleConditions?.({ context, actor, now: context.now() }) ?? [];
     const seen = hidden.map(({ sql, value }) => ` and ${sql.replace('?', `:sights.${sights.push(value) - 1}`)}`);
     cases.push(
       `when '${entity.name}' then (select ${titleSql(entity, 't', context.named)} from ${quoted(entity.name)} t where t.id = p.object_id and ${scopeSql(entity)} and ${rowsSql(entity, permission)}${seen.join('')})`,

@@ -30,7 +30,7 @@ const isGone = (entity: Entity, actor: Actor, record: AnyRecord): boolean =>
 export async function readAudited(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<string> {
   const permission = requirePermission(actor, 'view', entity);
   if (!isId(id)) throw notFound();
-  const atOnce = permission.all && !context.rules[entity.name]?.hides;
+  const atOnce = permission.all && !context.rules[entity.name]?.isHidden;
   const body = atOnce
     ? await readNamedAudited(context, actor, entity, id)
     : await readNamed(context, context.db, entity, id, viewerOf(actor, context.now()));

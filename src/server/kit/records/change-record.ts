@@ -44,19 +44,19 @@ interface ActContent {
 /** Its caller may do it. What it makes of the record is read and checked only once they are known to have seen its version. */
 export type PermittedAct = () => Promise<ActContent>;
 
-type AskForAct = (here: Here, before: AnyRecord) => Promise<PermittedAct | null>;
+type MakeActContent = (here: Here, before: AnyRecord) => Promise<PermittedAct | null>;
 
 interface Changing {
   readonly replace?: boolean;
   /** The act that is asked for instead of a change. It refuses whoever may not do it to the record as it stands; null where it turns out to be a change. */
-  readonly as?: AskForAct;
+  readonly as?: MakeActContent;
   /** Where the change comes from, for the history, where the record itself asks for no reason. */
   readonly reason?: string;
 }
 
 /** The fields that an act sets, where its caller was asked for their permission before. */
-export const setting =
-  (action: string, sets: RecordValues, input: Input = {}): AskForAct =>
+export const actSetting =
+  (action: string, sets: RecordValues, input: Input = {}): MakeActContent =>
   async () =>
   async () => ({ action, input, sets });
 

@@ -52,7 +52,7 @@ export async function isHidden(
   const permission = permissionOrNull(actor, 'view', entity);
   if (permission && reachesOf(permission, record, actor, context.now()).length === 0) return true;
   return (
-    (await context.rules[entity.name]?.hides?.({ context, db: within, actor, now: context.now(), record })) ?? false
+    (await context.rules[entity.name]?.isHidden?.({ context, db: within, actor, now: context.now(), record })) ?? false
   );
 }
 

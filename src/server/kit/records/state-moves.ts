@@ -20,7 +20,13 @@ import { homeIn } from '../history/write-audit.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
 
-export function askToMove(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
+export function requireMovePermission(
+  context: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  record: AnyRecord,
+  move: Move,
+): void {
   const permission = permissionOrNull(actor, move.right, entity);
   if (!permission || reachesOf(permission, record, actor, context.now()).length === 0)
     throw refused(
@@ -130,7 +136,7 @@ async function permitMove(
   move: Move,
   { action, sets = async () => ({}) }: NamedAct,
 ): Promise<PermittedAct> {
-  askToMove(context, actor, entity, before, move);
+  requireMovePermission(context, actor, entity, before, move);
   const { status: _status, ...rest } = input;
   const own = fieldsOf(entity, move);
   const { values, complaints } = readInput({ ...writable(entity), ...own }, rest);

@@ -7,14 +7,17 @@ import { refuseGone, requireResidence } from './residence.ts';
 /** What stands against taking this record away, whoever asks: it is gone already, or signed, or others rely on it. */
 export async function requireRemovable(acting: Action, record: AnyRecord): Promise<void> {
   refuseTakenAway(acting.entity, record);
-  await askRules(acting, record);
+  await checkRemovalRules(acting, record);
 }
 
 export function refuseTakenAway(entity: Entity, record: AnyRecord): void {
   if (record[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
 }
 
-async function askRules({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
+async function checkRemovalRules(
+  { context, actor, entity, within = context.db }: Action,
+  record: AnyRecord,
+): Promise<void> {
   const complaints =
     (await context.rules[entity.name]?.checkRemoval?.({
       db: within,
@@ -47,5 +50,5 @@ export async function validateRemoval(acting: Action, record: AnyRecord): Promis
   await requireStillHere(acting, record);
   const home = homeIn(record);
   if (home !== null) await context.beforeEntry({ context, db, actor, entity, home });
-  await askRules(acting, record);
+  await checkRemovalRules(acting, record);
 }

@@ -24,7 +24,7 @@ import { findInReach } from '../../kit/records/find-record.ts';
 type Movement = RowOf<typeof houseStock, 'movements'> & { readonly id: string };
 
 /** Whoever may only take out brings nothing in and counts nothing. */
-function askToMove(actor: Actor, { kind }: Movement): void {
+function requireStockPermission(actor: Actor, { kind }: Movement): void {
   if (kind !== 'out' && !may(actor.rights, 'change', houseStock.name))
     throw refused('You may take something out. Ask a colleague of the house for anything else.');
 }
@@ -72,7 +72,7 @@ function moved(stock: HouseStock, movement: Movement, actor: Actor): Partial<Hou
  */
 async function move(context: RecordContext, tx: Db, actor: Actor, id: string, input: Input): Promise<HouseStock> {
   const movement = movementOf(actor, input, context.now());
-  askToMove(actor, movement);
+  requireStockPermission(actor, movement);
   if (movement.kind !== 'count' && movement.quantity === 0)
     throw invalid({ quantity: 'Quantity must be more than 0.' });
   if (isId(id)) await tx.query('select 1 from house_stock where id = $1 for update', [id]);

@@ -15,7 +15,7 @@ import { homeIn } from '../../kit/history/write-audit.ts';
 import { viewersWithin } from '../../kit/reads/read-record.ts';
 import { isHidden } from '../../kit/records/find-record.ts';
 import { refuseRemoved } from '../../kit/records/change-record.ts';
-import { askToMove } from '../../kit/records/state-moves.ts';
+import { requireMovePermission } from '../../kit/records/state-moves.ts';
 import { Refusal, refused } from '../../kit/runtime/refusals.ts';
 import { changeableFields, requireRemoval } from '../../kit/validation/edit-window.ts';
 import { requireResidence } from '../../kit/validation/residence.ts';
@@ -157,7 +157,7 @@ function actsOf(asked: AskedRight): readonly Act[] {
     ...(moves ?? []).map((move) => ({
       act: move.right,
       words: move.verb ?? `Move it to “${stateWords(entity, move.to)}”`,
-      refuses: writes(async (actor) => askToMove(context, actor, entity, record, move)),
+      refuses: writes(async (actor) => requireMovePermission(context, actor, entity, record, move)),
     })),
   ];
 }

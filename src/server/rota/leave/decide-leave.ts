@@ -9,7 +9,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { changeRecord, setting } from '../../kit/records/change-record.ts';
+import { changeRecord, actSetting } from '../../kit/records/change-record.ts';
 import { requireSeen, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -69,7 +69,7 @@ async function decide(deciding: Deciding, input: Readonly<Record<string, unknown
 }
 
 const set = ({ context, tx, actor }: Deciding, { id, version }: Pick<Rota, 'id' | 'version'>, sets: Partial<Rota>) =>
-  changeRecord({ context, actor, entity: rota, within: tx }, id, { version }, { as: setting('update', sets) });
+  changeRecord({ context, actor, entity: rota, within: tx }, id, { version }, { as: actSetting('update', sets) });
 
 /** Every day of the request alike; the answer is the day that was opened. */
 async function setAll(deciding: Deciding, sets: Partial<Rota>): Promise<string> {

@@ -118,10 +118,10 @@ test('nobody asks for another, a stale version is shown the newer one, and a wis
 test('what cannot be read for a moment is not said to be no shift of a colleague', async () => {
   const [mine, theirs] = [await shiftOf(world.people.carer, '22'), await shiftOf(world.people.senior, '23')];
   const rules = world.context.rules['rota'];
-  if (!rules?.hides) throw new Error('nothing of the rota is hidden');
-  const hides = vi.spyOn(rules, 'hides').mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('away'));
+  if (!rules?.isHidden) throw new Error('nothing of the rota is hidden');
+  const isHidden = vi.spyOn(rules, 'isHidden').mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('away'));
   const asked = await step('carer', mine, 'ask', { swap_how: 'exchange', swap_for: theirs });
-  hides.mockRestore();
+  isHidden.mockRestore();
   expect(asked.statusCode).toBe(500);
   expect((await step('carer', mine, 'ask', { swap_how: 'exchange', swap_for: mine })).statusCode).toBe(400);
 });

@@ -13,7 +13,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf, inputOf } from '../../kit/http/request-parts.ts';
 import { json } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { changeRecord, setting, type SavedChange } from '../../kit/records/change-record.ts';
+import { changeRecord, actSetting, type SavedChange } from '../../kit/records/change-record.ts';
 import { requireSeen, versionOf } from '../../kit/records/seen-version.ts';
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -77,7 +77,7 @@ const set = (
     { context, actor, entity: rota, within: tx },
     id,
     { version, confirmed_warnings: input['confirmed_warnings'] },
-    { as: setting('swap', sets) },
+    { as: actSetting('swap', sets) },
   );
 
 const acts: { readonly [S in SwapStep]: (swapping: Swapping) => Promise<SavedChange> } = {
