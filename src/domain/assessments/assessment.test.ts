@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { assessment } from './assessment.ts';
-import { frozen } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
 
 const pain = {
   title: 'Pain',
@@ -27,11 +27,11 @@ describe('a form', () => {
 
   test('in use is not changed, only retired', () => {
     const published = form({ status: 'published' });
-    expect(frozen(assessment, { ...published, title: 'Pains' }, published)).toEqual({
+    expect(fixedComplaints(assessment, { ...published, title: 'Pains' }, published)).toEqual({
       title: expect.stringContaining('make a new version'),
     });
-    expect(frozen(assessment, { ...published, status: 'retired' }, published)).toEqual({});
-    expect(frozen(assessment, form({ title: 'Pains' }), form())).toEqual({});
+    expect(fixedComplaints(assessment, { ...published, status: 'retired' }, published)).toEqual({});
+    expect(fixedComplaints(assessment, form({ title: 'Pains' }), form())).toEqual({});
   });
 
   test('has a highest score above its lowest', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/records/filled.ts';
-import { frozen } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
 import { handoverResident } from './handover-resident.ts';
 import { handover } from './handover.ts';
 
@@ -18,7 +18,7 @@ test('a handover goes from one shift to another', () => {
 
 test('a received handover stays as it was and can only be added to', () => {
   const before = page({ status: 'received', received_by: ['ben'], house_issues: 'Boiler man came.' });
-  const after = (given: Record<string, unknown>) => frozen(handover, { ...before, ...given }, before);
+  const after = (given: Record<string, unknown>) => fixedComplaints(handover, { ...before, ...given }, before);
   expect(after({ house_issues: 'Nothing.' })).toHaveProperty('house_issues');
   expect(after({ addenda: [{ text: 'The boiler failed again.', by: 'ben', at: null }] })).toEqual({});
 });
@@ -26,7 +26,8 @@ test('a received handover stays as it was and can only be added to', () => {
 test('the tasks of a received handover are ticked off, not rewritten', () => {
   const task = { text: 'Ring the GP.', assigned_to: null, due_at: null, done_at: null };
   const before = page({ status: 'received', received_by: ['ben'], tasks: [task] });
-  const after = (tasks: readonly object[], by: 'change' | 'call') => frozen(handover, { ...before, tasks }, before, by);
+  const after = (tasks: readonly object[], by: 'change' | 'call') =>
+    fixedComplaints(handover, { ...before, tasks }, before, by);
   expect(after([], 'change')).toHaveProperty('tasks');
   expect(after([{ ...task, done_at: '2026-03-01T10:00:00Z' }], 'call')).toEqual({});
 });
@@ -48,14 +49,16 @@ test('a question about a resident carries the name of who asks', () => {
 
 test('a given handover can still be put right', () => {
   const before = page({ status: 'given' });
-  expect(frozen(handover, { ...before, house_issues: 'Boiler man came.' }, before)).toEqual({});
+  expect(fixedComplaints(handover, { ...before, house_issues: 'Boiler man came.' }, before)).toEqual({});
 });
 
 test('a resident’s line stays as it was received, and can still be ticked as seen', () => {
   const before = filled(handoverResident, { remark: 'Slept badly.', hash: 'a1b2' });
   for (const by of ['change', 'call'] as const)
-    expect(frozen(handoverResident, { ...before, remark: 'Slept well.' }, before, by)).toHaveProperty('remark');
-  expect(frozen(handoverResident, { ...before, acknowledged_by: ['ben'] }, before, 'call')).toEqual({});
+    expect(fixedComplaints(handoverResident, { ...before, remark: 'Slept well.' }, before, by)).toHaveProperty(
+      'remark',
+    );
+  expect(fixedComplaints(handoverResident, { ...before, acknowledged_by: ['ben'] }, before, 'call')).toEqual({});
 });
 
 test('who has seen a received line and what was asked about it cannot be rewritten', () => {
@@ -64,7 +67,7 @@ test('who has seen a received line and what was asked about it cannot be rewritt
     acknowledged_by: ['ben'],
     questions: [{ text: 'Has the GP rung?', by: 'ben', task: null }],
   });
-  const after = (given: Record<string, unknown>) => frozen(handoverResident, { ...before, ...given }, before);
+  const after = (given: Record<string, unknown>) => fixedComplaints(handoverResident, { ...before, ...given }, before);
   expect(after({ acknowledged_by: [] })).toHaveProperty('acknowledged_by');
   expect(after({ questions: [] })).toHaveProperty('questions');
 });

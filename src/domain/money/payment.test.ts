@@ -6,7 +6,7 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 import { doubledWarning, supportWarning } from './payment-rules.ts';
 import { payment } from './payment.ts';
-import { frozen } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(payment, {
@@ -90,14 +90,14 @@ describe('a payment', () => {
   test('is never edited once submitted, though its receipt may follow once', () => {
     for (const status of ['awaiting_witness', 'awaiting_authority', 'posted', 'queried', 'reversed']) {
       const before = written({ status, receipt: null });
-      expect(frozen(payment, { ...before, amount: 5 }, before), status).toHaveProperty('amount');
-      expect(frozen(payment, { ...before, receipt: 'a-file' }, before), status).toEqual({});
+      expect(fixedComplaints(payment, { ...before, amount: 5 }, before), status).toHaveProperty('amount');
+      expect(fixedComplaints(payment, { ...before, receipt: 'a-file' }, before), status).toEqual({});
       expect(
-        frozen(payment, { ...before, receipt: 'another' }, { ...before, receipt: 'a-file' }),
+        fixedComplaints(payment, { ...before, receipt: 'another' }, { ...before, receipt: 'a-file' }),
         status,
       ).toHaveProperty('receipt');
     }
-    expect(frozen(payment, written({ amount: 5 }), written())).toEqual({});
+    expect(fixedComplaints(payment, written({ amount: 5 }), written())).toEqual({});
   });
 
   test('carries the names of who wrote, witnessed and authorised it', () => {

@@ -4,7 +4,7 @@ import { defaultSettings } from '../kit/vocabulary/home-settings.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 import { pettyCash } from './petty-cash.ts';
-import { frozen } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(pettyCash, {
@@ -58,9 +58,9 @@ describe('petty cash', () => {
   });
 
   test('is never edited once submitted', () => {
-    expect(frozen(pettyCash, written({ status: 'queried', amount: 13 }), written({ status: 'posted' }))).toHaveProperty(
-      'amount',
-    );
+    expect(
+      fixedComplaints(pettyCash, written({ status: 'queried', amount: 13 }), written({ status: 'posted' })),
+    ).toHaveProperty('amount');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice, date, moment, must, readOnly, rows, text } from './fields.ts';
-import { fixedBy, frozen, isStillOpen } from './frozen.ts';
+import { fixedBy, fixedComplaints, isStillOpen } from './frozen.ts';
 
 const fields = {
   title: must(text('Title', { max: 40 })),
@@ -22,7 +22,7 @@ const before = {
   status: 'closed',
 };
 const complaints = (change: Record<string, unknown>, from: Record<string, unknown> = before) =>
-  frozen(drill, { ...from, ...change }, from);
+  fixedComplaints(drill, { ...from, ...change }, from);
 
 describe('a record that is fixed', () => {
   test('complains of each field that a change touches', () => {

@@ -50,7 +50,7 @@ const hasChanged = (field: Field, a: unknown, b: unknown): boolean =>
   !(field.kind === 'moment' ? isSameMoment(a, b) : isSame(a, b));
 
 /** Complains of every field of a fixed record that a change touches. */
-export function frozen(
+export function fixedComplaints(
   entity: Fixable,
   record: Given,
   before: Given,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
 import { evaluation } from './evaluation.ts';
 import { isBeforePlan } from '../plan/plan-dates.ts';
-import { frozen } from '../../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(evaluation, {
@@ -47,10 +47,12 @@ describe('an evaluation', () => {
 
   test('stays as it is once approved', () => {
     const approved = written({ status: 'approved', what_worked: 'Music' });
-    expect(frozen(evaluation, { ...approved, what_worked: 'Walks' }, approved)).toEqual({
+    expect(fixedComplaints(evaluation, { ...approved, what_worked: 'Walks' }, approved)).toEqual({
       what_worked: expect.stringContaining('write a new evaluation'),
     });
-    expect(frozen(evaluation, written({ what_worked: 'Walks' }), written({ what_worked: 'Music' }))).toEqual({});
+    expect(fixedComplaints(evaluation, written({ what_worked: 'Walks' }), written({ what_worked: 'Music' }))).toEqual(
+      {},
+    );
   });
 
   test('names who wrote it and who approved it', () => {

@@ -5,7 +5,7 @@ import { discharge } from './discharge.ts';
 import { checklistItems, checklistToDo } from './discharge-checklist.ts';
 import { openWarnings, type OpenBelonging } from './discharge-open.ts';
 import { daysToReverse } from './discharge-rules.ts';
-import { frozen } from '../../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../../kit/vocabulary/frozen.ts';
 
 const leaving = (given: Record<string, unknown>) => filled(discharge, { discharge_type: 'family', ...given });
 const here = circumstances({ resident: { admission_date: '2025-06-01' } });
@@ -54,7 +54,7 @@ test('how and when someone left stands once it is completed, and the checklist g
   expect(discharge.check({ ...before, gp_informed: { answer: 'yes', by: null, at: null } }, later)).toEqual({});
   expect(
     Object.keys(
-      frozen(
+      fixedComplaints(
         discharge,
         {
           ...before,

@@ -72,7 +72,7 @@ export async function lastRecord(
   return row?.last ?? null;
 }
 
-interface Surroundings {
+interface CircumstancesInput {
   readonly act: Circumstances['act'];
   readonly actor: Actor;
   readonly now: string;
@@ -83,7 +83,7 @@ interface Surroundings {
   readonly occurredAt: unknown;
 }
 
-export function circumstances(around: Surroundings): Circumstances {
+export function circumstances(around: CircumstancesInput): Circumstances {
   return {
     act: around.act,
     now: around.now,

@@ -18,14 +18,14 @@ export interface ResidentFacts {
   readonly facts: NonNullable<Circumstances['resident']>;
 }
 
-/** Facts as they were a moment ago, with the database's own mark of the row they came from. */
-export interface RememberedFacts extends ResidentFacts {
-  readonly mark: string;
+/** Facts as they were a moment ago, with the database's own version of the row (`xmin`) they came from. */
+export interface CachedResidentFacts extends ResidentFacts {
+  readonly xmin: string;
 }
 
 /** A save by remembered facts asks whether the row is still the same; one by facts that were just read asks nothing. */
-export const isSameRowSql = (row: string): string => `(:mark::xid is null or ${row}.xmin = :mark::xid)`;
-export const sameRowValues = (remembered: RememberedFacts | null) => ({ mark: remembered?.mark ?? null });
+export const isSameRowSql = (row: string): string => `(:xmin::xid is null or ${row}.xmin = :xmin::xid)`;
+export const sameRowValues = (remembered: CachedResidentFacts | null) => ({ xmin: remembered?.xmin ?? null });
 
 /** Whether a new entry is saved only if its resident still lives where they did when it was validated. */
 export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
@@ -53,11 +53,11 @@ const maxEntries = 5_000;
 /** A round writes about the same people again and again: what rules look at of them is read once in a while. */
 export class ResidentCache {
   readonly #read: NamedStatement;
-  readonly #known = new Map<string, { readonly facts: RememberedFacts; readonly until: number }>();
+  readonly #known = new Map<string, { readonly facts: CachedResidentFacts; readonly until: number }>();
 
   constructor(register: readonly Entity[], resident: Entity) {
     this.#read =
-      new NamedStatement(`select (select row_to_json(f) from (select ${columnsSql(factColumns(...register), 't')}) f) as facts, t.xmin::text as mark
+      new NamedStatement(`select (select row_to_json(f) from (select ${columnsSql(factColumns(...register), 't')}) f) as facts, t.xmin::text as xmin
       from ${quoted(resident.name)} t where t.id = :id::uuid and not t.is_deleted and ${scopeSql(resident)}`);
   }
 
@@ -68,12 +68,12 @@ export class ResidentCache {
     id: string,
     { now, isCommitted }: { readonly now: string; readonly isCommitted: boolean },
   ): Promise<ResidentFacts | null> {
-    const [row] = await this.#read.run<{ facts: Record<string, unknown>; mark: string }>(db, {
+    const [row] = await this.#read.run<{ facts: Record<string, unknown>; xmin: string }>(db, {
       id,
       viewer: viewerOf(actor, now),
     });
     if (!row) return null;
-    const facts = { ...factsFrom(row.facts), mark: row.mark };
+    const facts = { ...factsFrom(row.facts), xmin: row.xmin };
     if (isCommitted) this.#remember(actor, id, facts);
     return facts;
   }
@@ -82,22 +82,22 @@ export class ResidentCache {
    * A new entry is tried with what is remembered of its resident. Where nobody is, the row is no longer the same, or
    * remembered facts would refuse, it is tried with what is read.
    */
-  async firstRemembered<T>(
+  async tryCachedFirst<T>(
     actor: Actor,
     resident: string | null,
-    attempt: (remembered: RememberedFacts | null) => Promise<T | null>,
+    attempt: (remembered: CachedResidentFacts | null) => Promise<T | null>,
   ): Promise<T | null> {
     const remembered = resident === null ? null : this.#recall(actor, resident);
     return (remembered && (await unlessRefused(attempt(remembered)))) ?? attempt(null);
   }
 
-  #remember(actor: Actor, id: string, facts: RememberedFacts): void {
+  #remember(actor: Actor, id: string, facts: CachedResidentFacts): void {
     if (this.#known.size >= maxEntries) this.#known.clear();
     this.#known.set(keyOf(actor, id), { facts, until: performance.now() + maxAgeMs });
   }
 
   /** Only of those who live in a house of the caller; who has moved is looked up. */
-  #recall(actor: Actor, id: string): RememberedFacts | null {
+  #recall(actor: Actor, id: string): CachedResidentFacts | null {
     const known = this.#known.get(keyOf(actor, id));
     return known && known.until > performance.now() && actor.homes.includes(known.facts.home) ? known.facts : null;
   }

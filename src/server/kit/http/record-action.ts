@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { AnyRecord, Entity, RecordOf, Unchecked } from '#domain/kit/vocabulary/entity.ts';
-import { frozen } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '#domain/kit/vocabulary/frozen.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Actor } from '../access/actor.ts';
@@ -17,7 +17,7 @@ import { recordFrom } from '../schema/record-from.ts';
 import { answerFor } from '../access/visible-record.ts';
 import { changeRecord, type PermittedAct } from '../records/change-record.ts';
 import { findWithNames, visible } from '../records/find-record.ts';
-import type { Here } from '../records/save-record.ts';
+import type { SaveAction } from '../records/save-record.ts';
 import { quoted } from '../schema/table.ts';
 
 /** The action is the act of the entity that is asked for. */
@@ -122,7 +122,7 @@ async function perform<E extends Entity>(
 /** Whether whoever asks may do it: along a move to another state, or where the record is. */
 async function actAsked<E extends Entity>(
   act: RecordAction<E>,
-  here: Here,
+  here: SaveAction,
   asking: RecordActionContext<E>,
   id: string,
 ): Promise<PermittedAct> {
@@ -141,7 +141,7 @@ async function actAsked<E extends Entity>(
 async function setBy<E extends Entity>(act: RecordAction<E>, asking: RecordActionContext<E>): Promise<RecordValues> {
   const { before } = asking;
   const sets = (await act.sets?.(asking)) ?? {};
-  const fixed = frozen(act.entity, { ...before, ...sets }, before, 'call');
+  const fixed = fixedComplaints(act.entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(fixed).length > 0) throw invalid(fixed);
   return sets;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { eventually } from '#world/eventually.ts';
 import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { ChangeFeed, type FeedEvent, type FeedPlace } from './change-feed.ts';
+import { ChangeFeed, type FeedEvent, type FeedPosition } from './change-feed.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 class BusyFeed extends ChangeFeed {
   meanwhile: () => Promise<void> = async () => {};
 
-  override async now(): Promise<FeedPlace> {
+  override async now(): Promise<FeedPosition> {
     const place = await super.now();
     await this.meanwhile();
     return place;
@@ -46,7 +46,7 @@ test('what is saved while the first screen of a node opens its line is received 
 });
 
 /** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
-const since = async (place: FeedPlace) => (await world.app.changes.since(place)).map(({ id }) => id);
+const since = async (place: FeedPosition) => (await world.app.changes.since(place)).map(({ id }) => id);
 
 test('a long write in another database of the same server holds no change back', async () => {
   const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
@@ -88,7 +88,7 @@ test('a write of our own that is still under way holds back what was saved after
 class WatchedFeed extends ChangeFeed {
   afterReading: () => Promise<void> = async () => {};
 
-  override async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
+  override async since(place: FeedPosition): Promise<readonly FeedEvent[]> {
     const items = await super.since(place);
     await this.afterReading();
     return items;
@@ -180,7 +180,7 @@ class FailingFeed extends ChangeFeed {
   readings = 0;
   failures = 0;
 
-  override async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
+  override async since(place: FeedPosition): Promise<readonly FeedEvent[]> {
     this.readings += 1;
     if (this.failures > 0) {
       this.failures -= 1;
@@ -245,7 +245,7 @@ test('live events are complete again when the last write here has ended, whateve
 
 /** A feed that has read, and sent, everything until now. */
 class UpToDateFeed extends ChangeFeed {
-  override async now(): Promise<FeedPlace> {
+  override async now(): Promise<FeedPosition> {
     const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
     return [rows[0]?.tx ?? '0', '0'];
   }

@@ -14,10 +14,10 @@ export interface FeedEvent extends ChangeEvent {
   /** The house it was in until this change, if that is another. */
   readonly left_home: string | null;
 }
-export type FeedPlace = readonly [tx: string, seq: string];
+export type FeedPosition = readonly [tx: string, seq: string];
 const lastSeq = '9223372036854775807';
 
-export const isAfter = ({ tx, seq }: FeedEvent, [sentTx, sentSeq]: FeedPlace): boolean =>
+export const isAfter = ({ tx, seq }: FeedEvent, [sentTx, sentSeq]: FeedPosition): boolean =>
   tx === sentTx ? BigInt(seq) > BigInt(sentSeq) : BigInt(tx) > BigInt(sentTx);
 /** Receives what is new; null where something cannot be sent any more, and whoever listens has to read anew. */
 type Listener = (items: readonly FeedEvent[] | null) => void;
@@ -68,7 +68,7 @@ export class ChangeFeed {
   readonly #pool: Pool;
   readonly #log: Logger;
   readonly #listeners = new Set<Listener>();
-  #place: FeedPlace | null = null;
+  #place: FeedPosition | null = null;
   #gathering: NodeJS.Timeout | null = null;
   #line: DatabaseListener | null = null;
   #reading: Promise<void> | null = null;
@@ -137,12 +137,12 @@ export class ChangeFeed {
     await Promise.all([isWaiting && this.#notify(), this.#line?.close(), this.#reading?.catch(() => undefined)]);
   }
 
-  async now(): Promise<FeedPlace> {
+  async now(): Promise<FeedPosition> {
     const { rows } = await this.#pool.query<{ tx: string }>(nowSql, [this.#stuck.skipped]);
     return [rows[0]?.tx ?? '0', lastSeq];
   }
 
-  async since(place: FeedPlace): Promise<readonly FeedEvent[]> {
+  async since(place: FeedPosition): Promise<readonly FeedEvent[]> {
     const { rows } = await this.#pool.query<FeedEvent>({
       name: 'change feed',
       text: readSql,
@@ -152,7 +152,7 @@ export class ChangeFeed {
   }
 
   /** All that came after a place, unless that is more than is worth replaying. */
-  async replay(place: FeedPlace, most: number): Promise<readonly FeedEvent[] | 'too many'> {
+  async replay(place: FeedPosition, most: number): Promise<readonly FeedEvent[] | 'too many'> {
     const items: FeedEvent[] = [];
     for (let at = place; ;) {
       const page = await this.since(at);
@@ -209,7 +209,7 @@ export class ChangeFeed {
    * Where a screen that was sent all up to a place takes its line up again: before what is no longer waited for, which
    * may be stored while nobody listens. What it is sent twice then, it reads twice.
    */
-  resumeAt(place: FeedPlace): FeedPlace {
+  resumeAt(place: FeedPosition): FeedPosition {
     const first = this.#stuck.first();
     return first !== null && first <= BigInt(place[0]) ? [String(first - 1n), lastSeq] : place;
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import type { Actor } from '../access/actor.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { isAfter, type ChangeFeed, type FeedEvent, type FeedPlace } from './change-feed.ts';
+import { isAfter, type ChangeFeed, type FeedEvent, type FeedPosition } from './change-feed.ts';
 import { visibleEvents } from './visible-events.ts';
 import { queryOf } from '../http/request-parts.ts';
 import { actorOf, declareCall } from '../http/route.ts';
@@ -25,7 +25,7 @@ function endAtStop(app: FastifyInstance): (stream: ServerResponse) => void {
   };
 }
 
-const placeOf = (request: FastifyRequest): FeedPlace | null => {
+const placeOf = (request: FastifyRequest): FeedPosition | null => {
   const given = request.headers['last-event-id'] ?? queryOf(request)['after'];
   const [tx, seq] = typeof given === 'string' ? given.split('-') : [];
   return tx && seq && /^\d{1,19}$/.test(tx) && /^\d{1,19}$/.test(seq) ? [tx, seq] : null;
@@ -37,8 +37,8 @@ const longestReplay = 2_000;
 /** Everything after a place, each item once and in order: first what is stored already, then what comes. Null: read anew. */
 async function follow(
   feed: ChangeFeed,
-  start: FeedPlace,
-  send: (items: readonly FeedEvent[] | null, at: FeedPlace) => void,
+  start: FeedPosition,
+  send: (items: readonly FeedEvent[] | null, at: FeedPosition) => void,
 ): Promise<() => void> {
   let sent = start;
   let waiting: (readonly FeedEvent[] | null)[] | null = [];
@@ -67,9 +67,9 @@ async function follow(
   return unsubscribe;
 }
 
-const readAnew = (resumeAt: FeedPlace): string => `id: ${resumeAt.join('-')}\nevent: reset\ndata:\n\n`;
+const readAnew = (resumeAt: FeedPosition): string => `id: ${resumeAt.join('-')}\nevent: reset\ndata:\n\n`;
 
-function written({ entity, id, version, home, resident }: FeedEvent, resumeAt: FeedPlace): string {
+function written({ entity, id, version, home, resident }: FeedEvent, resumeAt: FeedPosition): string {
   const change: ChangeEvent = { entity, id, version, home, resident };
   return `id: ${resumeAt.join('-')}\nevent: record\ndata: ${JSON.stringify(change)}\n\n`;
 }

@@ -15,7 +15,7 @@ import { changesBetween } from '../validation/changes-between.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { validateRecord } from '../validation/validate-record.ts';
 import { findWithFacts, findWithNames, visible } from './find-record.ts';
-import { saveRecord, type Here, type SaveSteps } from './save-record.ts';
+import { saveRecord, type SaveAction, type SaveSteps } from './save-record.ts';
 import { refuseStale, versionOf } from './seen-version.ts';
 
 /** What was struck out stays as it is. */
@@ -44,7 +44,7 @@ interface ActContent {
 /** Its caller may do it. What it makes of the record is read and checked only once they are known to have seen its version. */
 export type PermittedAct = () => Promise<ActContent>;
 
-type MakeActContent = (here: Here, before: AnyRecord) => Promise<PermittedAct | null>;
+type MakeActContent = (here: SaveAction, before: AnyRecord) => Promise<PermittedAct | null>;
 
 interface Changing {
   readonly replace?: boolean;
@@ -133,7 +133,7 @@ const change = (id: string, input: Input, how: Changing): SaveSteps<AnyRecord, G
 });
 
 /** The values that fields begin with in the house of this record. */
-async function startOf({ context, within }: Here, record: AnyRecord, fields: Fields): Promise<RecordValues> {
+async function startOf({ context, within }: SaveAction, record: AnyRecord, fields: Fields): Promise<RecordValues> {
   const { zone, settings } = await context.homes.factsOf(within, homeIn(record));
   const now = context.now();
   return startValues(fields, now, localDay(now, zone), { tonight: nightOf(now, zone), settings });

@@ -5,7 +5,7 @@ import type { RecordContext } from '../context/record-context.ts';
 import { castOf } from '../schema/table.ts';
 
 /** The value of a field as a statement takes it by name. */
-export const columnPlace = ({ fields }: Entity, name: string): string =>
+export const columnPlaceholder = ({ fields }: Entity, name: string): string =>
   `:record.${name}::${fields[name] ? castOf(fields[name]) : 'text'}`;
 
 const columnsOf = memoize((entity: Entity) =>

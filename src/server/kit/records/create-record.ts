@@ -17,8 +17,8 @@ import { namesOf } from '../reads/known-names.ts';
 import { outOfReach, reachesOf, requirePermission, type GrantedPermission } from '../access/permission.ts';
 import { conflict, invalid, Refusal } from '../runtime/refusals.ts';
 import { earlierAnswer } from './repeated-create.ts';
-import { forgetDraft } from './record-transaction.ts';
-import { saveRecord, type Here, type SaveSteps } from './save-record.ts';
+import { deleteDraft } from './record-transaction.ts';
+import { saveRecord, type SaveAction, type SaveSteps } from './save-record.ts';
 
 type Values = RecordValues;
 
@@ -138,10 +138,10 @@ function newRecord(
   };
 }
 
-async function answerAgain(here: Here, id: string, content: Buffer): Promise<string | null> {
+async function answerAgain(here: SaveAction, id: string, content: Buffer): Promise<string | null> {
   const earlier = await earlierAnswer(here, id, content);
   // A form that was sent again may have left one more draft under its writer's name.
-  if (earlier !== null && here.entity.mayBeAnonymous) await forgetDraft(here.within, id);
+  if (earlier !== null && here.entity.mayBeAnonymous) await deleteDraft(here.within, id);
   return earlier;
 }
 

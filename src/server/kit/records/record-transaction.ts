@@ -50,24 +50,24 @@ interface Written {
   readonly stored: string;
   readonly before: AnyRecord | null;
   /** It was taken away or brought back. */
-  readonly isMarked?: boolean;
+  readonly isRemoval?: boolean;
 }
 
 /** What follows from a write, in the same transaction: its files are its own from then on, and the rules of its area apply. */
 export async function runAfterRules(
   { context, actor, entity }: Pick<Action, 'context' | 'actor' | 'entity'>,
-  { tx, stored, before, isMarked = false }: Written,
+  { tx, stored, before, isRemoval = false }: Written,
 ): Promise<void> {
   const rules = context.rules[entity.name];
-  const after = isMarked ? rules?.afterRemoval : rules?.after;
+  const after = isRemoval ? rules?.afterRemoval : rules?.after;
   const isNew = before === null;
-  const linksFiles = !isMarked && mayNameFiles(entity);
+  const linksFiles = !isRemoval && mayNameFiles(entity);
   if (!after && !linksFiles && !(isNew && entity.mayBeAnonymous)) return;
   const record = recordFrom(entity, stored);
-  if (isNew && record.created_by === null) await forgetDraft(tx, record.id);
+  if (isNew && record.created_by === null) await deleteDraft(tx, record.id);
   if (linksFiles) await linkFiles({ context, actor, entity }, { tx, record, before });
   await after?.({ context, tx, actor, now: context.now(), record, before });
 }
 
 /** A draft that was begun under a name, and outlived the form, would tell whose it was. It goes with the save or not at all. */
-export const forgetDraft = (tx: Db, id: string) => tx.query('delete from draft where id = $1', [id]);
+export const deleteDraft = (tx: Db, id: string) => tx.query('delete from draft where id = $1', [id]);

@@ -9,7 +9,7 @@ import { requireSeen } from './seen-version.ts';
 import { writeRecord, type RowWrite } from './write-record.ts';
 
 /** What is asked for, and what it is saved through. */
-export interface Here extends Action, Saving {
+export interface SaveAction extends Action, Saving {
   readonly within: Db;
 }
 
@@ -41,12 +41,12 @@ interface Unchanged {
 export interface SaveSteps<Before extends AnyRecord | null, Granted extends SeenVersion> {
   /** As it was sent; null where a record is taken away or brought back. */
   readonly content: RecordValues | null;
-  find(here: Here): Promise<Found<Before>>;
+  find(here: SaveAction): Promise<Found<Before>>;
   /** Whether whoever asks may do this to the record as it stands. Of a new one that is known only once its values are. */
-  authorize(here: Here, before: Before): Promise<Granted>;
-  validate(here: Here, granted: Granted, found: Found<Before>): Promise<ReadyToWrite | Unchanged>;
+  authorize(here: SaveAction, before: Before): Promise<Granted>;
+  validate(here: SaveAction, granted: Granted, found: Found<Before>): Promise<ReadyToWrite | Unchanged>;
   /** The statement wrote nothing: somebody else was first, or the resident is gone. Refuses, or answers with what is stored. */
-  missed(here: Here, before: Before): Promise<string>;
+  missed(here: SaveAction, before: Before): Promise<string>;
 }
 
 interface Saved<Before> {
@@ -68,14 +68,14 @@ export function saveRecord<Before extends AnyRecord | null, Granted extends Seen
 ): Promise<Saved<Before>> {
   const { context, actor, entity } = acting;
   return recordTransaction(acting, steps.content, async (saving) => {
-    const here: Here = { ...acting, ...saving };
+    const here: SaveAction = { ...acting, ...saving };
     const db = saving.within;
     const found = await steps.find(here);
     const { before } = found;
     const granted = await steps.authorize(here, before);
     if (before !== null && granted.version !== null) await requireSeen(here, before, granted.version);
     const resident = before === null ? residentToRecall(here, steps.content) : null;
-    const saved = await context.residents.firstRemembered(actor, resident, async (remembered) => {
+    const saved = await context.residents.tryCachedFirst(actor, resident, async (remembered) => {
       const ready = await steps.validate(here, granted, remembered ? { before, facts: remembered } : found);
       if ('unchanged' in ready) return { stored: ready.unchanged, isWritten: false };
       const { row, audit, author } = ready;
@@ -85,11 +85,11 @@ export function saveRecord<Before extends AnyRecord | null, Granted extends Seen
     });
     if (saved === null) return { stored: await steps.missed(here, before), before, isWritten: false };
     if (saved.isWritten && !saving.isOneStatement)
-      await runAfterRules(here, { tx: db, stored: saved.stored, before, isMarked: steps.content === null });
+      await runAfterRules(here, { tx: db, stored: saved.stored, before, isRemoval: steps.content === null });
     return { ...saved, before };
   });
 }
 
 /** Only what is one statement is tried with remembered facts: a transaction cannot try a second time. */
-const residentToRecall = ({ entity, isOneStatement }: Here, content: RecordValues | null): string | null =>
+const residentToRecall = ({ entity, isOneStatement }: SaveAction, content: RecordValues | null): string | null =>
   isOneStatement && asksForResident(entity) && typeof content?.['resident'] === 'string' ? content['resident'] : null;

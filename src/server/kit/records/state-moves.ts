@@ -5,7 +5,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
-import { frozen } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '#domain/kit/vocabulary/frozen.ts';
 import { neededWords, readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween, type Move, type Mover } from '#domain/kit/vocabulary/states.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
@@ -13,7 +13,7 @@ import { permissionOrNull, reachesOf, requirePermission } from '../access/permis
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { changeRecord, type PermittedAct, type SavedChange } from './change-record.ts';
-import type { Here } from './save-record.ts';
+import type { SaveAction } from './save-record.ts';
 import { refuseStale } from './seen-version.ts';
 import { visible } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
@@ -120,7 +120,7 @@ interface NamedAct {
 
 /** The same as part of an act that sets more. */
 export async function moveAct(
-  moving: Moving & Here,
+  moving: Moving & SaveAction,
   before: AnyRecord,
   to: string,
   named: NamedAct,
@@ -130,7 +130,7 @@ export async function moveAct(
 
 /** Nothing comes with a move that its caller may not change; what the move needs is asked for once they have seen the record. */
 async function permitMove(
-  { context, actor, entity, within }: Here,
+  { context, actor, entity, within }: SaveAction,
   input: Input,
   before: AnyRecord,
   move: Move,
@@ -157,7 +157,7 @@ async function permitMove(
     refuseAny(complaints);
     refuseAny(lacking(entity, move, { ...before, ...values, ...set }));
     const changed = Object.entries(values).filter(([name]) => name in beyond);
-    refuseAny(frozen(entity, { ...before, ...Object.fromEntries(changed) }, before));
+    refuseAny(fixedComplaints(entity, { ...before, ...Object.fromEntries(changed) }, before));
     return { action, input: given, sets: { ...set, ...written, status: move.to } };
   };
 }

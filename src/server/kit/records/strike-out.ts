@@ -36,7 +36,7 @@ interface MarkSteps {
   audit(): AuditDetails;
 }
 
-const marking = ({ act, id, authorize, audit }: MarkSteps): SaveSteps<AnyRecord, Granted> => ({
+const removalSteps = ({ act, id, authorize, audit }: MarkSteps): SaveSteps<AnyRecord, Granted> => ({
   content: null,
   find: async (here) => ({ before: await findInReach(here, id), facts: null }),
   authorize,
@@ -48,7 +48,7 @@ const marking = ({ act, id, authorize, audit }: MarkSteps): SaveSteps<AnyRecord,
   missed: (here) => refuseStale(here, id),
 });
 
-async function mark(acting: Action, steps: SaveSteps<AnyRecord, Granted>): Promise<string> {
+async function saveRemoval(acting: Action, steps: SaveSteps<AnyRecord, Granted>): Promise<string> {
   const { stored } = await saveRecord(acting, steps);
   return answerFor(acting.entity, acting.actor, stored, acting.context.now());
 }
@@ -66,9 +66,9 @@ export const strikeOut = (
   input: Input,
   { newest, permitted }: StrikingOut = {},
 ): Promise<string> =>
-  mark(
+  saveRemoval(
     acting,
-    marking({
+    removalSteps({
       act: 'strikeOut',
       id,
       async authorize({ context, actor, entity, within }, before) {
@@ -89,9 +89,9 @@ function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord)
 }
 
 export const restore = (acting: Action, id: string, input: Input): Promise<string> =>
-  mark(
+  saveRemoval(
     acting,
-    marking({
+    removalSteps({
       act: 'restore',
       id,
       async authorize(here, before) {

@@ -8,8 +8,8 @@ import type { Db } from '../runtime/database.ts';
 import { namedAnswerSql, plainAnswerSql } from '../schema/answer-sql.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
-import { columnPlace, columnValues } from './column-values.ts';
-import { asksForResident, isSameRowSql, sameRowValues, type RememberedFacts } from '../context/resident-cache.ts';
+import { columnPlaceholder, columnValues } from './column-values.ts';
+import { asksForResident, isSameRowSql, sameRowValues, type CachedResidentFacts } from '../context/resident-cache.ts';
 import { explainUniqueViolation } from '../validation/unique-violation.ts';
 
 /**
@@ -47,7 +47,7 @@ interface NewRow extends WholeRow {
   /** What was sent at first, to know a repeated request by. */
   readonly content?: Buffer | null;
   /** The facts of the resident that it was validated by, where they were not read anew. */
-  readonly remembered?: RememberedFacts | null;
+  readonly remembered?: CachedResidentFacts | null;
 }
 
 interface ChangedRow extends WholeRow {
@@ -56,11 +56,11 @@ interface ChangedRow extends WholeRow {
 }
 
 /** Taken away for the reason that the audit gives, or brought back. */
-interface MarkedRow extends Pick<AnyRecord, 'id' | 'version'> {
+interface RemovalRow extends Pick<AnyRecord, 'id' | 'version'> {
   readonly act: 'strikeOut' | 'restore';
 }
 
-export type RowWrite = NewRow | ChangedRow | MarkedRow;
+export type RowWrite = NewRow | ChangedRow | RemovalRow;
 
 /** A new entry is refused by its own statement if its resident has moved or left since it was read, or is not as remembered. */
 const residentStillHere = (entity: Entity, resident: string, home: string, isSame: string): string =>
@@ -70,7 +70,7 @@ const residentStillHere = (entity: Entity, resident: string, home: string, isSam
 
 function insertSql(entity: Entity): string {
   const names = Object.keys(entity.fields);
-  const place = (name: string) => columnPlace(entity, name);
+  const place = (name: string) => columnPlaceholder(entity, name);
   const here = residentStillHere(entity, ':record.resident::uuid', ':record.home::uuid', ` and ${isSameRowSql('o')}`);
   return `with made as (
     insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${names.map(quoted).join(', ')})
@@ -104,7 +104,7 @@ const updateSql = (entity: Entity, set: string): string => `with after as (
 
 function setSql(entity: Entity): string {
   const set = Object.entries(entity.fields).map(([name, { secret, beside }]) => {
-    const [value, current] = [columnPlace(entity, name), `t.${quoted(name)}`];
+    const [value, current] = [columnPlaceholder(entity, name), `t.${quoted(name)}`];
     return `${quoted(name)} = ${secret ? `coalesce(${value}, ${current})` : beside ? `coalesce(${current}, ${value})` : value}`;
   });
   return ['warning_codes = :confirmed::text[]', ...set].join(', ');

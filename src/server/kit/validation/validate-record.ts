@@ -4,7 +4,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
-import { frozen } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '#domain/kit/vocabulary/frozen.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { missing, withoutHidden, writable } from '#domain/kit/vocabulary/parse.ts';
@@ -107,7 +107,7 @@ export async function validateRecord(validation: RecordValidation): Promise<Vali
   const now = context.now();
   const area = context.rules[entity.name];
   // What a call of its own may still write is for that call to say.
-  const fixed = before && validation.act === 'change' ? frozen(entity, validation.record, before) : {};
+  const fixed = before && validation.act === 'change' ? fixedComplaints(entity, validation.record, before) : {};
   if (some(fixed)) throw invalid(fixed);
   const filled = {
     ...validation.record,
