@@ -28,7 +28,7 @@ export interface BathChartRow extends ChartEntry, Pick<Bath, 'outcome' | 'water_
   skin_concern: boolean | null;
 }
 
-interface BathAsked {
+interface BathChartQuery {
   window: ChartWindow;
   now: Moment;
   house: { time_zone: string; wash_gap_days: number };
@@ -37,7 +37,7 @@ interface BathAsked {
 const isDone = (row: BathChartRow): boolean => row.outcome === 'completed' || row.outcome === 'partly';
 
 /** One lane for each kind of wash that was had, and one for those the resident chose not to have. */
-export function bathRows(entries: readonly BathChartRow[], { window, house }: BathAsked): HeatRow[] {
+export function bathRows(entries: readonly BathChartRow[], { window, house }: BathChartQuery): HeatRow[] {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const columns = columnsOf(window).map((column) =>
     shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
@@ -61,7 +61,7 @@ const cellOf = (count: number, mark: string): HeatCell =>
 /** The last wash of the whole body up to the window's end, and the days since. */
 export function lastWash(
   entries: readonly BathChartRow[],
-  { window, now, house }: BathAsked,
+  { window, now, house }: BathChartQuery,
 ): { day: Day; days: number; kind: string } | null {
   const washes = notStruckOut(entries).filter(
     (row) => isFullWash(row) && localDay(row.occurred_at, house.time_zone) <= window.to,
@@ -77,7 +77,7 @@ export function lastWash(
   };
 }
 
-export function bathSummary(entries: readonly BathChartRow[], asked: BathAsked): ChartSummary {
+export function bathSummary(entries: readonly BathChartRow[], asked: BathChartQuery): ChartSummary {
   const shown = entriesWithin(notStruckOut(entries), asked.window, asked.house.time_zone);
   const last = lastWash(entries, asked);
   const full = shown.filter((row) => isFullWash(row)).length;
@@ -102,7 +102,7 @@ export function bathSummary(entries: readonly BathChartRow[], asked: BathAsked):
   };
 }
 
-function agoWords(days: number, { window, now, house }: BathAsked): string {
+function agoWords(days: number, { window, now, house }: BathChartQuery): string {
   const isNow = window.to >= localDay(now, house.time_zone);
   if (days === 0) return isNow ? 'today' : 'on the last day shown';
   return `${counted(days, 'day')} ${isNow ? 'ago' : 'before the last day shown'}`;

@@ -7,7 +7,7 @@ import {
   fluidRun,
   fluidSummary,
   runningTotals,
-  type FluidAsked,
+  type FluidChartQuery,
   type FluidChartRow,
 } from './fluid-chart.ts';
 
@@ -32,7 +32,7 @@ const drink = (occurred_at: string, amount_ml: number | null, more: Partial<Flui
   ...more,
 });
 const today = '2026-11-19';
-const asked = (more: Partial<FluidAsked> = {}): FluidAsked => ({
+const asked = (more: Partial<FluidChartQuery> = {}): FluidChartQuery => ({
   window: { from: today, to: today },
   now: at(today, '14:00'),
   house,

@@ -16,7 +16,7 @@ export type FluidChartRow = ChartEntry &
   FluidEntry &
   Pick<FluidIntake, 'offered_ml' | 'fluid_type' | 'output_type' | 'route' | 'outcome'>;
 
-export interface FluidAsked extends FluidRange {
+export interface FluidChartQuery extends FluidRange {
   window: ChartWindow;
   now: Moment;
   house: { fluid_day_start: string; time_zone: string };
@@ -35,7 +35,7 @@ export interface FluidBar {
 /** What was drunk on each fluid day. */
 export function fluidBars(
   entries: readonly FluidChartRow[],
-  { window, now, house, target_ml, limit_ml }: FluidAsked,
+  { window, now, house, target_ml, limit_ml }: FluidChartQuery,
 ): FluidBar[] {
   const byDay = Map.groupBy(notStruckOut(entries), (entry) => fluidDayOf(entry.occurred_at, house));
   const today = fluidDayOf(now, house);
@@ -77,7 +77,11 @@ export interface FluidRun {
 }
 
 /** One fluid day as it ran. */
-export function fluidRun(entries: readonly FluidChartRow[], day: Day, { now, house, target_ml }: FluidAsked): FluidRun {
+export function fluidRun(
+  entries: readonly FluidChartRow[],
+  day: Day,
+  { now, house, target_ml }: FluidChartQuery,
+): FluidRun {
   const { from, to } = fluidDayBounds(day, house);
   const own = notStruckOut(entries)
     .filter((entry) => fluidDayOf(entry.occurred_at, house) === day)
@@ -119,7 +123,7 @@ function hoursOf(from: Moment, to: Moment): Moment[] {
   return [...hours, to];
 }
 
-export function fluidSummary(entries: readonly FluidChartRow[], asked: FluidAsked): ChartSummary {
+export function fluidSummary(entries: readonly FluidChartRow[], asked: FluidChartQuery): ChartSummary {
   const bars = fluidBars(entries, asked);
   const [only] = bars;
   const totals = bars.map((bar) => bar.total_ml);
@@ -137,7 +141,7 @@ export function fluidSummary(entries: readonly FluidChartRow[], asked: FluidAske
   };
 }
 
-function daySentence(run: FluidRun, asked: FluidAsked): string {
+function daySentence(run: FluidRun, asked: FluidChartQuery): string {
   const { now, house, target_ml } = asked;
   if (run.offers === 0)
     return run.isUnfinished ? 'No drink recorded yet on this day.' : 'No drink was recorded on this day.';
@@ -181,7 +185,7 @@ function barsSentence(bars: readonly FluidBar[], range: FluidRange): string {
   );
 }
 
-function signsOf(bars: readonly FluidBar[], { limit_ml }: FluidAsked): ChartSign[] {
+function signsOf(bars: readonly FluidBar[], { limit_ml }: FluidChartQuery): ChartSign[] {
   const above = bars.filter((bar) => bar.level === 'above').length;
   const lowRun = runAtEnd(bars.filter((bar) => !bar.isUnfinished));
   return [
@@ -201,7 +205,7 @@ function runAtEnd(bars: readonly FluidBar[]): number {
 /** What had been drunk in the fluid day with each drink that stands, by the drink. */
 export function runningTotals(
   entries: readonly FluidChartRow[],
-  house: FluidAsked['house'],
+  house: FluidChartQuery['house'],
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const drinks = notStruckOut(entries)

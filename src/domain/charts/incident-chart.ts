@@ -14,7 +14,7 @@ import { counted, sentences } from './saying.ts';
 
 export type IncidentChartRow = ChartEntry & Pick<Incident, 'incident_type' | 'location' | 'severity' | 'status'>;
 
-export interface IncidentAsked {
+export interface IncidentChartQuery {
   window: ChartWindow;
   now: Moment;
   house: { time_zone: string; falls_count: number; falls_days: number };
@@ -27,7 +27,10 @@ export const hours = Array.from({ length: 24 }, (_, hour) => `${hour}`.padStart(
 const hourOf = (row: IncidentChartRow, zone: string) => localTime(row.occurred_at, zone).slice(0, 2);
 
 /** At which hour and in which place: a row for each place where something happened. */
-export function hourGrid(entries: readonly IncidentChartRow[], { window, house, places }: IncidentAsked): HeatRow[] {
+export function hourGrid(
+  entries: readonly IncidentChartRow[],
+  { window, house, places }: IncidentChartQuery,
+): HeatRow[] {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const counts = new Map(
     [...Map.groupBy(shown, (row) => `${row.location} ${hourOf(row, house.time_zone)}`)].map(([key, rows]) => [
@@ -50,14 +53,14 @@ export function hourGrid(entries: readonly IncidentChartRow[], { window, house, 
 /** How many in each day or week of the window. */
 export const incidentCounts = (
   entries: readonly IncidentChartRow[],
-  { window, house }: IncidentAsked,
+  { window, house }: IncidentChartQuery,
 ): { from: string; to: string; count: number }[] =>
   columnsOf(window).map((column) => ({
     ...column,
     count: entriesWithin(notStruckOut(entries), column, house.time_zone).length,
   }));
 
-export function incidentSummary(entries: readonly IncidentChartRow[], asked: IncidentAsked): ChartSummary {
+export function incidentSummary(entries: readonly IncidentChartRow[], asked: IncidentChartQuery): ChartSummary {
   const { window, house } = asked;
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const values = incidentCounts(entries, asked).map(({ count }) => count);
@@ -85,7 +88,7 @@ function mostOften<K>(
   return groups[0] ?? null;
 }
 
-function sentenceOf(shown: readonly IncidentChartRow[], { house, places }: IncidentAsked): string {
+function sentenceOf(shown: readonly IncidentChartRow[], { house, places }: IncidentChartQuery): string {
   const place = mostOften(shown, (row) => row.location);
   const hour = mostOften(shown, (row) => hourOf(row, house.time_zone));
   const kind = mostOften(shown, (row) => row.incident_type);

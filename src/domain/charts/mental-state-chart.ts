@@ -39,7 +39,7 @@ export interface MentalStateChartRow extends ChartEntry, Record<Risk, number> {
   escalated_to: string[];
 }
 
-interface MentalStateAsked {
+interface MentalStateChartQuery {
   window: ChartWindow;
   now: Moment;
   house: { time_zone: string };
@@ -50,7 +50,7 @@ interface MentalStateAsked {
 /** Lanes of change, of each risk and of each early sign; of several entries in a column the gravest counts. */
 export function mentalStateRows(
   entries: readonly MentalStateChartRow[],
-  { window, house, relapse_indicators }: MentalStateAsked,
+  { window, house, relapse_indicators }: MentalStateChartQuery,
 ): HeatRow[] {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const columns = columnsOf(window).map((column) =>
@@ -83,7 +83,10 @@ const riskCell = (risk: number): HeatCell => ({
   words: levels[risk] ?? String(risk),
 });
 
-export function mentalStateSummary(entries: readonly MentalStateChartRow[], asked: MentalStateAsked): ChartSummary {
+export function mentalStateSummary(
+  entries: readonly MentalStateChartRow[],
+  asked: MentalStateChartQuery,
+): ChartSummary {
   const shown = entriesWithin(notStruckOut(entries), asked.window, asked.house.time_zone).toSorted((a, b) =>
     compareMoments(a.occurred_at, b.occurred_at),
   );

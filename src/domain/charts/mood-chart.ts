@@ -20,7 +20,7 @@ export type MoodChartRow = ChartEntry &
   MoodEntry &
   Pick<Mood, 'period' | 'presentation' | 'reported_by_resident' | 'self_harm_thoughts'>;
 
-interface MoodAsked {
+interface MoodChartQuery {
   window: ChartWindow;
   house: { time_zone: string; mood_low_days: number };
 }
@@ -34,7 +34,7 @@ export interface MoodLane {
 /** What the resident said and what others saw stand apart: they are two different facts. */
 export function moodLanes(
   entries: readonly MoodChartRow[],
-  { window, house }: MoodAsked,
+  { window, house }: MoodChartQuery,
 ): { observed: MoodLane; own: MoodLane } {
   const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const lane = (rows: MoodChartRow[]): MoodLane => ({
@@ -56,7 +56,7 @@ function joined(days: readonly DayMood[]): DayMood[][] {
 }
 
 /** What others saw is told first and drawn small; what the resident told has its own words, and is drawn where nobody wrote what they saw. */
-export function moodSummary(entries: readonly MoodChartRow[], { window, house }: MoodAsked): ChartSummary {
+export function moodSummary(entries: readonly MoodChartRow[], { window, house }: MoodChartQuery): ChartSummary {
   const { observed, own } = bySource(entries);
   const trendOf = (rows: readonly MoodChartRow[]) => moodTrend([...rows], window.to, house.time_zone);
   const [seen, reported] = [trendOf(observed), trendOf(own)];

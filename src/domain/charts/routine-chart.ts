@@ -25,7 +25,7 @@ export interface RoutineChartRow extends ChartEntry {
   [task: string]: unknown;
 }
 
-interface RoutineAsked {
+interface RoutineChartQuery {
   window: ChartWindow;
   /** What each task is called. */
   labels: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ const sheetsIn = (entries: readonly RoutineChartRow[], window: ChartWindow) =>
   notStruckOut(entries).filter((row) => isWithin(row.routine_date, window));
 
 /** Each task over time: the fuller the square, the more the resident did alone. */
-export function routineRows(entries: readonly RoutineChartRow[], { window, labels }: RoutineAsked): HeatRow[] {
+export function routineRows(entries: readonly RoutineChartRow[], { window, labels }: RoutineChartQuery): HeatRow[] {
   const shown = sheetsIn(entries, window);
   const names = Object.keys(labels).filter((name) => shown.some((row) => row.tasks_shown.includes(name)));
   const columns = columnsOf(window).map((column) => shown.filter((row) => isWithin(row.routine_date, column)));
@@ -87,7 +87,10 @@ export function independence(entries: readonly RoutineChartRow[], window: ChartW
   return routineProgress(Object.fromEntries(tasks)).independence_pct;
 }
 
-export function routineSummary(entries: readonly RoutineChartRow[], { window, labels }: RoutineAsked): ChartSummary {
+export function routineSummary(
+  entries: readonly RoutineChartRow[],
+  { window, labels }: RoutineChartQuery,
+): ChartSummary {
   const shown = sheetsIn(entries, window);
   const now = independence(entries, window);
   const earlier = independence(entries, { from: addDays(window.from, -28), to: addDays(window.from, -1) });
@@ -121,7 +124,7 @@ export function routineSummary(entries: readonly RoutineChartRow[], { window, la
 /** Ten points are one task in ten (our own choice). */
 const noticeable = 10;
 
-function declinedWords(shown: readonly RoutineChartRow[], labels: RoutineAsked['labels']): string | false {
+function declinedWords(shown: readonly RoutineChartRow[], labels: RoutineChartQuery['labels']): string | false {
   const declined = shown.flatMap((row) => row.declined_tasks);
   const counts = [...Map.groupBy(declined, (name) => name)]
     .map(([name, all]) => ({ name, count: all.length }))

@@ -36,7 +36,7 @@ export interface SleepChartRow
   checks: Night['checks'] | null;
 }
 
-export interface SleepAsked {
+export interface SleepChartQuery {
   window: ChartWindow;
   now: Moment;
   house: { time_zone: string; sleep_low_hours: number; late_entry_minutes: number };
@@ -74,7 +74,7 @@ const nightOf = (row: SleepChartRow): Night => ({
 });
 
 /** Every night of the window, on instants, so that the nights the clocks change are as long as they were. */
-export function nightStrips(entries: readonly SleepChartRow[], { window, now, house }: SleepAsked): NightStrip[] {
+export function nightStrips(entries: readonly SleepChartRow[], { window, now, house }: SleepChartQuery): NightStrip[] {
   const byNight = new Map(notStruckOut(entries).map((row) => [row.night_of, row]));
   return daysIn(window).map((night_of) => stripOf(night_of, byNight.get(night_of) ?? null, now, house));
 }
@@ -83,7 +83,7 @@ function stripOf(
   night_of: Day,
   row: SleepChartRow | null,
   now: Moment,
-  { time_zone: zone, late_entry_minutes }: SleepAsked['house'],
+  { time_zone: zone, late_entry_minutes }: SleepChartQuery['house'],
 ): NightStrip {
   const evening = momentAt(night_of, '20:00', zone);
   const morning = momentAt(addDays(night_of, 1), '10:00', zone);
@@ -130,7 +130,7 @@ function checksDue({ settled_at, woke_at, check_interval_min }: Night): number {
   return Math.floor(minutesBetween(settled_at, woke_at) / check_interval_min);
 }
 
-export function sleepSummary(entries: readonly SleepChartRow[], asked: SleepAsked): ChartSummary {
+export function sleepSummary(entries: readonly SleepChartRow[], asked: SleepChartQuery): ChartSummary {
   const nights = nightStrips(entries, asked);
   const [only] = nights;
   const hours = nights.map((night) => night.hours?.sleep_hours ?? null);
@@ -152,7 +152,7 @@ export function sleepSummary(entries: readonly SleepChartRow[], asked: SleepAske
 }
 
 /** The mean of the fourteen nights before the window, for comparing. */
-function before(entries: readonly SleepChartRow[], { window, ...asked }: SleepAsked): number | null {
+function before(entries: readonly SleepChartRow[], { window, ...asked }: SleepChartQuery): number | null {
   const earlier = nightStrips(entries, {
     ...asked,
     window: { from: addDays(window.from, -14), to: addDays(window.from, -1) },

@@ -7,14 +7,14 @@ import {
   weightFigures,
   weightLines,
   weightSummary,
-  type WeightAsked,
+  type WeightChartQuery,
   type WeightChartRow,
 } from './weight-chart.ts';
 
 const today = '2026-06-30T09:00:00Z';
 const house = { time_zone: 'Europe/London', weight_loss_pct_1m: 5, weight_loss_pct_3m: 7.5, weight_loss_pct_6m: 10 };
 const person = { height_cm: 170, target_weight_min_kg: null, target_weight_max_kg: null };
-const asked: WeightAsked = { window: { from: '2026-04-02', to: '2026-06-30' }, house, person };
+const asked: WeightChartQuery = { window: { from: '2026-04-02', to: '2026-06-30' }, house, person };
 const weighed = (days_back: number, weight_kg: number | null, more: Partial<WeightChartRow> = {}): WeightChartRow => ({
   id: `${days_back}`,
   occurred_at: addHours(today, -24 * days_back),

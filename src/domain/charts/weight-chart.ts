@@ -16,7 +16,7 @@ export type WeightChartRow = ChartEntry &
   Weighing &
   Pick<Weight, 'method' | 'height_cm' | 'oedema_or_cast' | 'loss_is_planned' | 'acute_disease_effect'>;
 
-export interface WeightAsked {
+export interface WeightChartQuery {
   window: ChartWindow;
   house: { time_zone: string; weight_loss_pct_1m: number; weight_loss_pct_3m: number; weight_loss_pct_6m: number };
   person: { height_cm: number | null; target_weight_min_kg: number | null; target_weight_max_kg: number | null };
@@ -42,7 +42,7 @@ const measured = (entries: readonly WeightChartRow[]) =>
     .filter((entry) => entry.outcome === 'measured' && entry.weight_kg !== null)
     .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
 
-function pointOf(entry: WeightChartRow, { house, person }: WeightAsked): WeightPoint {
+function pointOf(entry: WeightChartRow, { house, person }: WeightChartQuery): WeightPoint {
   const weight_kg = entry.weight_kg ?? 0;
   return {
     at: entry.occurred_at,
@@ -53,7 +53,7 @@ function pointOf(entry: WeightChartRow, { house, person }: WeightAsked): WeightP
 }
 
 /** The weights of the window as lines; where too long a time lies between two, the line ends and another begins. */
-export function weightLines(entries: readonly WeightChartRow[], asked: WeightAsked): WeightPoint[][] {
+export function weightLines(entries: readonly WeightChartRow[], asked: WeightChartQuery): WeightPoint[][] {
   const points = measured(entries)
     .map((entry) => pointOf(entry, asked))
     .filter(({ day }) => isWithin(day, asked.window));
@@ -67,7 +67,7 @@ export function weightLines(entries: readonly WeightChartRow[], asked: WeightAsk
 }
 
 /** The newest weight up to the window's end, with what it means against those before it. */
-export function latestWeight(entries: readonly WeightChartRow[], asked: WeightAsked): LatestWeight | null {
+export function latestWeight(entries: readonly WeightChartRow[], asked: WeightChartQuery): LatestWeight | null {
   const known = measured(entries).filter(
     (entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to,
   );
@@ -91,14 +91,14 @@ export function healthyWeight({
   height_cm,
   target_weight_min_kg,
   target_weight_max_kg,
-}: WeightAsked['person']): { low: number; high: number } | null {
+}: WeightChartQuery['person']): { low: number; high: number } | null {
   const ofBmi = (bmi: number) => (height_cm === null ? null : Math.round((bmi * height_cm ** 2) / 1000) / 10);
   const low = target_weight_min_kg ?? ofBmi(20);
   const high = target_weight_max_kg ?? ofBmi(25);
   return low === null || high === null ? null : { low, high };
 }
 
-export function weightSummary(entries: readonly WeightChartRow[], asked: WeightAsked): ChartSummary {
+export function weightSummary(entries: readonly WeightChartRow[], asked: WeightChartQuery): ChartSummary {
   const latest = latestWeight(entries, asked);
   const values = measured(entries)
     .filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to)
@@ -134,7 +134,7 @@ export function changeWords(pct: number): string {
 
 function signsOf(
   latest: LatestWeight,
-  { house }: WeightAsked,
+  { house }: WeightChartQuery,
   band: { low: number; high: number } | null,
 ): ChartSign[] {
   const spans = [
@@ -158,7 +158,7 @@ export interface WeightFigures extends LatestWeight {
 /** What each weight that stands meant when it was taken, by the weight. */
 export function weightFigures(
   entries: readonly WeightChartRow[],
-  asked: WeightAsked,
+  asked: WeightChartQuery,
 ): ReadonlyMap<string, WeightFigures> {
   const known = measured(entries);
   return new Map(

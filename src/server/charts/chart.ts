@@ -27,12 +27,12 @@ function readDay(name: string, given: unknown): string {
   return String(reading.value);
 }
 
-interface Asked {
+interface ChartQuery {
   readonly kinds: readonly ChartKind[];
   readonly window: ChartWindow;
 }
 
-function asked(request: FastifyRequest): Asked {
+function asked(request: FastifyRequest): ChartQuery {
   const { kind, from, to } = queryOf(request);
   const named = [...new Set(String(kind ?? '').split(','))].map(chartKindNamed);
   const kinds = named.filter((one) => one !== null);

@@ -8,7 +8,14 @@ import type { Actor } from '../kit/access/actor.ts';
 import { auditView } from '../kit/history/note-viewing.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission, rowsSql } from '../kit/access/permission.ts';
-import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/schema/list-query.ts';
+import {
+  cursorOf,
+  dayCondition,
+  readCursor,
+  readLimit,
+  type QueryParams,
+  type Condition,
+} from '../kit/schema/list-query.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { idOf, nextUrl, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -68,7 +75,7 @@ function readKinds(value: string): readonly string[] | null {
   return kinds;
 }
 
-function readTimeline(asked: Asked, zone: string): Question {
+function readTimeline(asked: QueryParams, zone: string): Question {
   const unknown = Object.keys(asked).find(
     (name) => !['limit', 'cursor', 'kind', 'date_from', 'date_to'].includes(name),
   );

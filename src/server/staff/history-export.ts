@@ -9,7 +9,7 @@ import { writeHistory } from '../kit/context/audit-entry.ts';
 import { forLongWork, type RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { requireExport } from '../kit/access/require-export.ts';
-import type { Asked } from '../kit/schema/list-query.ts';
+import type { QueryParams } from '../kit/schema/list-query.ts';
 import { csvLines, csvText } from '#domain/kit/people/csv.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -57,11 +57,11 @@ const columns = (
   ['Changes', (line) => changed(line, register)],
 ];
 
-const pageOf = (context: RecordContext, actor: Actor, asked: Asked, cursor: string | null): Promise<Page> =>
+const pageOf = (context: RecordContext, actor: Actor, asked: QueryParams, cursor: string | null): Promise<Page> =>
   listRecords(context, actor, userHistory, { ...asked, limit: '200', ...(cursor ? { cursor } : {}) });
 
 /** Page by page as the reader takes them, so that a history of years needs no more room than a page. */
-async function* csvOf(context: RecordContext, actor: Actor, asked: Asked, first: Page): AsyncGenerator<string> {
+async function* csvOf(context: RecordContext, actor: Actor, asked: QueryParams, first: Page): AsyncGenerator<string> {
   const shown = columns(context.register);
   yield csvText([shown.map(([heading]) => heading)]);
   for (let page: Page | null = first; page !== null;) {
@@ -72,7 +72,7 @@ async function* csvOf(context: RecordContext, actor: Actor, asked: Asked, first:
   }
 }
 
-const saidOf = (asked: Asked): string =>
+const saidOf = (asked: QueryParams): string =>
   Object.entries(asked)
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ')

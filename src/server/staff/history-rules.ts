@@ -3,7 +3,7 @@ import { register } from '#domain/register.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rulesFor } from '../kit/context/record-context.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { likePattern, type Asked, type Condition } from '../kit/schema/list-query.ts';
+import { likePattern, type QueryParams, type Condition } from '../kit/schema/list-query.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
 /** What a record tells is told by its history too: whom it is hidden from reads none of it. */
@@ -17,7 +17,7 @@ const outOfSight: readonly string[] = register.flatMap(({ name, hidesFrom }) =>
 
 /** Most lines have no words of their own; those that have are in an index, which the first condition leads to. */
 const hasWords = '(t.summary is not null or t.reason is not null)';
-const wordsOf = (asked: Asked): readonly Condition[] =>
+const wordsOf = (asked: QueryParams): readonly Condition[] =>
   String(asked['words'] ?? '')
     .split(/\s+/)
     .filter(Boolean)

@@ -17,7 +17,7 @@ import { commandsIn, isOrder, type Command } from './commands.ts';
 import { recentPeople } from './searching.ts';
 import { useSearch, type Search } from './use-search.ts';
 
-interface Asked {
+interface ChoicesOptions {
   typed: string;
   /** The house to look in; null for all of them. */
   home: string | null;
@@ -42,7 +42,7 @@ function foundAddress({ kind, id, resident }: Pick<Found, 'kind' | 'id' | 'resid
 }
 
 /** Everything that can be chosen for what was typed, and what choosing it does. */
-export function useChoices({ typed, home, navigation, onClose }: Asked): Choices {
+export function useChoices({ typed, home, navigation, onClose }: ChoicesOptions): Choices {
   const { residents } = useChosenHome();
   const rights = useRights();
   const visible = useVisible();

@@ -5,7 +5,7 @@ import type { Question } from '../question.ts';
 type Mark = 'flag' | 'alone';
 export type ShippedChoice = readonly [label: string, score?: number | null, mark?: Mark];
 
-type Asked = Partial<Pick<Question, 'help' | 'unit' | 'min' | 'max' | 'formula' | 'trigger'>> & {
+type QuestionDetails = Partial<Pick<Question, 'help' | 'unit' | 'min' | 'max' | 'formula' | 'trigger'>> & {
   /** A name by which later questions follow from this one. */
   readonly key?: string;
   /** Asked only after this answer to an earlier question. */
@@ -13,7 +13,7 @@ type Asked = Partial<Pick<Question, 'help' | 'unit' | 'min' | 'max' | 'formula' 
   readonly isOptional?: boolean;
 };
 
-export interface ShippedQuestion extends Asked {
+export interface ShippedQuestion extends QuestionDetails {
   readonly text: string;
   readonly kind: Question['kind'];
   readonly choices: readonly ShippedChoice[];
@@ -60,7 +60,7 @@ export const ownWords = {
 
 const asking =
   (kind: Question['kind']) =>
-  (text: string, more: Asked = {}): ShippedQuestion => ({ text, kind, choices: [], ...more });
+  (text: string, more: QuestionDetails = {}): ShippedQuestion => ({ text, kind, choices: [], ...more });
 
 export const words = asking('text');
 export const number = asking('number');
@@ -68,7 +68,7 @@ export const date = asking('date');
 export const note = asking('info');
 const choosing =
   (kind: Question['kind']) =>
-  (text: string, choices: readonly ShippedChoice[], more: Asked = {}): ShippedQuestion => ({
+  (text: string, choices: readonly ShippedChoice[], more: QuestionDetails = {}): ShippedQuestion => ({
     text,
     kind,
     choices,
@@ -80,7 +80,7 @@ export const several = choosing('multi');
 /** Yes or no, in this order, with what each is worth. */
 export const yesNo = (
   text: string,
-  more: Asked & { readonly yes?: number; readonly no?: number } = {},
+  more: QuestionDetails & { readonly yes?: number; readonly no?: number } = {},
 ): ShippedQuestion => {
   const { yes, no, ...asked } = more;
   const isScored = yes !== undefined || no !== undefined;

@@ -170,8 +170,10 @@ export const subjectFields = [
 ] as const;
 
 /** What is asked, whether by a rule or by a follow-up that is stored. */
-type Asked = { readonly looks_at: string } & { readonly [N in (typeof subjectFields)[number]]?: string | null };
+type FollowUpQuestion = { readonly looks_at: string } & {
+  readonly [N in (typeof subjectFields)[number]]?: string | null;
+};
 
 /** What is asked, in two words that never change: the id of a follow-up is made of them. */
-export const askKey = (asked: Asked): string =>
+export const askKey = (asked: FollowUpQuestion): string =>
   [asked.looks_at, ...subjectFields.flatMap((name) => asked[name] ?? [])].join(' ');

@@ -5,13 +5,13 @@ import { riskCategories } from '../risk-categories.ts';
 import type { FollowUp } from './follow-up.ts';
 import { referrals, triggers } from './follow-up-rules.ts';
 
-type Asked = Pick<
+type WordedFollowUp = Pick<
   FollowUp,
   'looks_at' | 'risk_category' | 'plan_domain' | 'assessment_category' | 'debrief_with' | 'refer_to'
 >;
 
 /** What must be looked at, as a manager would say it. */
-export function askWords(asked: Asked): string {
+export function askWords(asked: WordedFollowUp): string {
   switch (asked.looks_at) {
     case 'risk':
       return `Risk assessment: ${midSentence(riskCategories[asked.risk_category ?? 'other'])}`;

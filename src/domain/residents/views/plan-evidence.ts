@@ -222,12 +222,12 @@ const stepFigures = ({ steps }: EvidenceFacts, actions: Plan['actions']): readon
   });
 
 /** Where a plan is told in two figures its steps are left out. */
-type Asked = Pick<Plan, 'domain' | 'goals'> & Partial<Pick<Plan, 'actions'>>;
+type EvidencePlan = Pick<Plan, 'domain' | 'goals'> & Partial<Pick<Plan, 'actions'>>;
 
 /** What the records say about a plan's goals, its steps and its part of life, these first. */
 export function evidenceFigures(
   facts: EvidenceFacts,
-  { domain, goals, actions = [] }: Asked,
+  { domain, goals, actions = [] }: EvidencePlan,
 ): readonly EvidenceFigure[] {
   const measures = goals.flatMap((goal) => measureOf(goal) ?? []).filter((key) => key !== 'step');
   const said = (keys: readonly Counted[]) => keys.flatMap((key) => figures[key](facts).map((one) => ({ key, ...one })));

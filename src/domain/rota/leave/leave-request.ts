@@ -7,10 +7,10 @@ import type { ShiftPlan } from '../grid/shift-edit.ts';
 /** Longer than that is planned with the manager: our own choice. */
 export const mostLeaveDays = 42;
 
-type Asked = Pick<Rota, 'shift_type' | 'status' | 'staff' | 'created_by'>;
+type LeaveShift = Pick<Rota, 'shift_type' | 'status' | 'staff' | 'created_by'>;
 
 /** Leave that its person has asked for and nobody has decided about. */
-export const isLeaveRequest = ({ shift_type, status, staff, created_by }: Asked): boolean =>
+export const isLeaveRequest = ({ shift_type, status, staff, created_by }: LeaveShift): boolean =>
   shift_type === 'annual_leave' && status === 'draft' && staff !== null && created_by === staff;
 
 /** What is wrong with the days somebody asks for, by field; nothing where they are right. */

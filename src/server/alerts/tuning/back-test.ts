@@ -44,14 +44,14 @@ export function declareBackTest(app: FastifyInstance, given: RecordContext): voi
   });
 }
 
-interface Asked {
+interface BackTestRequest {
   readonly code: string;
   readonly figures: Partial<HomeSettings>;
   readonly isReplayed: boolean;
 }
 
 /** Other figures can be tried only where the rule can be evaluated again. */
-function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
+function asked(request: FastifyRequest, { sets, cards }: AlertRules): BackTestRequest {
   const { code = '', ...given } = queryOf(request);
   const rule = cards.get(code);
   if (!rule) throw invalid({ code: 'There is no such rule.' });

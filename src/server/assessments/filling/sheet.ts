@@ -25,7 +25,7 @@ import { countsSql, seriesSql } from './form-series.ts';
 import { readAnswers } from './read-answers.ts';
 import { readForms } from './read-forms.ts';
 
-interface SheetAsked {
+interface SheetQuery {
   readonly assessment: string;
   readonly resident: string;
   readonly result: SheetResult | null;
@@ -74,7 +74,7 @@ export const declareEmptySheet = (app: FastifyInstance, context: RecordContext):
     },
   });
 
-async function sheetOf(context: RecordContext, actor: Actor, asked: SheetAsked): Promise<AssessmentSheet> {
+async function sheetOf(context: RecordContext, actor: Actor, asked: SheetQuery): Promise<AssessmentSheet> {
   const { db } = context;
   const { result } = asked;
   const person = await findInReach({ context, actor, entity: resident }, asked.resident);
@@ -115,7 +115,7 @@ interface PastFound {
 const mostPast = 200;
 
 /** The newest results with any version of the form that count, and the newest one that waits to be finished. */
-async function readPast(context: RecordContext, actor: Actor, asked: SheetAsked): Promise<PastFound> {
+async function readPast(context: RecordContext, actor: Actor, asked: SheetQuery): Promise<PastFound> {
   const within = `${rowsSql(assessmentResult, requirePermission(actor, 'view', assessmentResult))} and ${scopeSql(assessmentResult)}`;
   const ofPerson = `from assessment_result t where t.resident = :resident::uuid and ${within}`;
   const text = `select

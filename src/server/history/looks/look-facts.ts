@@ -4,7 +4,7 @@ import type { Look } from '#domain/residents/looks/look.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 
 /** The looks that are to be explained, and the days they fall into. */
-interface Asked {
+interface LookFactsQuery {
   readonly looks: readonly Look[];
   readonly from: string;
   readonly to: string;
@@ -72,7 +72,7 @@ const different = (values: readonly (string | null)[]): readonly string[] => [
 ];
 
 /** How the rota, the people and the residents stood when these looks happened. */
-export async function lookFacts(db: Db, { looks, from, to }: Asked): Promise<LookFacts> {
+export async function lookFacts(db: Db, { looks, from, to }: LookFactsQuery): Promise<LookFacts> {
   const residents = await pastsOf<LookedAtFacts>(db, residentsSql, [different(looks.map(({ resident }) => resident))]);
   const people = await pastsOf<PersonFacts>(db, peopleSql, [different(looks.map(({ user }) => user))]);
   const homes = different([

@@ -6,7 +6,7 @@ import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts
 import type { Db } from '../../kit/runtime/database.ts';
 import { lookFacts } from './look-facts.ts';
 
-interface Asked {
+interface PatternFactsQuery {
   readonly looks: readonly Look[];
   readonly from: string;
   readonly to: string;
@@ -26,7 +26,7 @@ const departuresSql =
 type File = ResidentOnFile & { readonly name: string; readonly contacts: readonly ContactOnFile[] };
 
 /** What the patterns are counted from, besides the looks themselves. */
-export async function patternFacts(db: Db, { zone, ...asked }: Asked): Promise<PatternFacts> {
+export async function patternFacts(db: Db, { zone, ...asked }: PatternFactsQuery): Promise<PatternFacts> {
   const users = [...new Set(asked.looks.map(({ user }) => user))];
   const residents = [...new Set(asked.looks.flatMap(({ resident }) => resident ?? []))];
   const readers = await db.query<WithId<ReaderOnFile>>(readersSql, [users]);

@@ -10,7 +10,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 
 /** Whose looks, at what, and when. */
-interface LooksAsked {
+interface LooksQuery {
   readonly along: 'resident' | 'object_id' | 'home';
   readonly id: string;
   readonly from: string;
@@ -26,7 +26,7 @@ const columns = `t.at, t."user", coalesce(nullif(${personNameSql('s')}, ''), t.u
 export async function readLooks(
   context: RecordContext,
   actor: Actor,
-  { along, id, from, to }: LooksAsked,
+  { along, id, from, to }: LooksQuery,
 ): Promise<{ readonly looks: readonly Look[]; readonly isCut: boolean }> {
   // What is out of the caller's sight in the history is so here.
   const conditions = listConditions(context, actor, userHistory, {});

@@ -16,7 +16,7 @@ import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
-import type { Asked } from '../../kit/schema/list-query.ts';
+import type { QueryParams } from '../../kit/schema/list-query.ts';
 import { lookFacts } from './look-facts.ts';
 import { readLooks } from './read-looks.ts';
 
@@ -44,7 +44,7 @@ export function readDays(asked: RecordValues, today: Day): { readonly from: Day;
 }
 
 /** Which record is asked about: a resident's whole file by default, else one record of any kind. */
-function subjectOf(register: RecordContext['register'], asked: Asked): readonly [entity: Entity, id: string] {
+function subjectOf(register: RecordContext['register'], asked: QueryParams): readonly [entity: Entity, id: string] {
   if (asked['resident']) return [resident, asked['resident']];
   const entity = register.find(({ name, log }) => name === asked['entity'] && !log);
   if (!entity || !asked['object_id']) throw invalid({ resident: 'Say whose record, or which one.' });
@@ -57,7 +57,7 @@ async function residentOf(context: RecordContext, actor: Actor, entity: Entity, 
   return person && { id: person.id, name: personName(person), home: person.home };
 }
 
-async function whoLooked(context: RecordContext, actor: Actor, asked: Asked): Promise<WhoLooked> {
+async function whoLooked(context: RecordContext, actor: Actor, asked: QueryParams): Promise<WhoLooked> {
   const [entity, id] = subjectOf(context.register, asked);
   const record = await findVisible({ context, actor, entity }, id);
   const person = await residentOf(context, actor, entity, record);

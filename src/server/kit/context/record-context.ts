@@ -16,7 +16,7 @@ import type { SealKeys } from '../access/seal-key.ts';
 import type { AlertRules } from '../alerts/alert-rules.ts';
 import type { HomeCache, HomeFacts } from './circumstances.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Asked, Condition } from '../schema/list-query.ts';
+import type { QueryParams, Condition } from '../schema/list-query.ts';
 import type { ResidentCache } from './resident-cache.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record, whose own type its rules are handed. */
@@ -123,7 +123,7 @@ export interface ValidationContext<R extends AnyRecord = AnyRecord> extends Rule
 
 export interface ListContext {
   readonly actor: Actor;
-  readonly asked: Asked;
+  readonly asked: QueryParams;
   readonly now: string;
 }
 

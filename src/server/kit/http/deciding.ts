@@ -13,7 +13,7 @@ import { idOf } from './request-parts.ts';
 import { actorOf, declareCall } from './route.ts';
 import { reasonOf, runsOutAt, type StoredWaiting, type TwoPeople } from './two-people.ts';
 
-interface Asked {
+interface DecisionContext {
   readonly actor: Actor;
   readonly now: string;
   readonly id: string;
@@ -23,7 +23,7 @@ interface Asked {
 async function readWaiting<S extends StoredWaiting>(
   kind: TwoPeople<S, unknown>,
   tx: Db,
-  { actor, now, id }: Asked,
+  { actor, now, id }: DecisionContext,
 ): Promise<S> {
   if (!isId(id)) throw notFound();
   await tx.query(`select 1 from ${quoted(kind.table)} where id = $1 for update`, [id]);

@@ -1,7 +1,7 @@
 import type { Action } from '../context/record-context.ts';
 import { strikeOut } from '../records/strike-out.ts';
 import { Refusal, wrong } from '../runtime/refusals.ts';
-import type { Asked } from '../schema/list-query.ts';
+import type { QueryParams } from '../schema/list-query.ts';
 
 /** The words behind the codes a caller without a body may give. */
 export const removalReasons: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const noReason = 'Not given';
 export async function removeWithoutBody(
   acting: Action,
   id: string,
-  { version, deletion_reason: code }: Asked,
+  { version, deletion_reason: code }: QueryParams,
 ): Promise<void> {
   const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);

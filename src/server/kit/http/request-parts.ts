@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Asked } from '../schema/list-query.ts';
+import type { QueryParams } from '../schema/list-query.ts';
 import { wrong } from '../runtime/refusals.ts';
 
 /** What a caller sent, read where it comes in. */
@@ -26,7 +26,7 @@ export function paramOf(request: FastifyRequest, name: string): string {
 export const idOf = (request: FastifyRequest): string => paramOf(request, 'id');
 
 /** The questions behind the address. Of one that is asked twice the last counts. */
-export function queryOf({ query }: FastifyRequest): Asked {
+export function queryOf({ query }: FastifyRequest): QueryParams {
   const asked = isRecordValues(query) ? Object.entries(query) : [];
   return Object.fromEntries(
     asked.flatMap(([name, given]) => {

@@ -20,11 +20,11 @@ export interface Page {
   readonly next: string | null;
 }
 
-interface Asking {
+interface PageRequest {
   readonly entity: Entity;
   readonly actor: Actor;
   readonly permission: GrantedPermission;
-  readonly question: ListQuery;
+  readonly query: ListQuery;
   readonly named: (name: string) => Entity;
   /** What the lines of a log are about, by name; null for every other list. */
   readonly subjects: LogSubjects | null;
@@ -34,7 +34,7 @@ interface Asking {
 const seesAllRestricted = ({ rights }: Actor): boolean => rights.has('view_restricted');
 
 /** The columns of a list row, without what this caller's permission does not reach. */
-function shownColumns({ entity, actor, permission }: Asking): readonly string[] {
+function shownColumns({ entity, actor, permission }: PageRequest): readonly string[] {
   const within = fieldsWithin(permission);
   const all = listColumns(entity);
   const columns = seesAllRestricted(actor) ? all : all.filter((name) => !entity.fields[name]?.restricted);
@@ -54,19 +54,19 @@ const { homes } = viewerSql;
 const count = ':count::int';
 
 /** The values by the names that a statement uses for them. A statement need not use all of them. */
-const valuesOf = ({ actor, question, subjects, now }: Asking, wanted: readonly string[]): NamedValues => ({
+const valuesOf = ({ actor, query, subjects, now }: PageRequest, wanted: readonly string[]): NamedValues => ({
   viewer: { ...viewerOf(actor, now), homes: wanted },
-  count: question.limit,
-  resident: question.resident,
-  asked: question.conditions.map(({ value }) => value),
-  after: question.after,
+  count: query.limit,
+  resident: query.resident,
+  asked: query.conditions.map(({ value }) => value),
+  after: query.after,
   sights: subjects?.sights,
 });
 
 /** Where the last page ended. */
-function afterSql({ question }: Asking, alias: string): readonly string[] {
-  const { column, down } = question.order;
-  return question.after
+function afterSql({ query }: PageRequest, alias: string): readonly string[] {
+  const { column, down } = query.order;
+  return query.after
     ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} (:after.0, :after.1::uuid)`]
     : [];
 }
@@ -74,7 +74,7 @@ function afterSql({ question }: Asking, alias: string): readonly string[] {
 /**
  * Filtering by a withheld field would reveal it, so it is refused, or finds only rows in which the field may be seen.
  */
-function askedSql({ entity, permission }: Asking, { sql, field }: Condition, value: string): readonly string[] {
+function askedSql({ entity, permission }: PageRequest, { sql, field }: Condition, value: string): readonly string[] {
   const seen = field === undefined ? permission : permissionToSee(permission, field);
   if (field !== undefined && !seen) throw noFilter(entity, field);
   return [sql.replace('?', value), ...(seen && seen !== permission ? [rowsSql(entity, seen)] : [])];
@@ -84,10 +84,10 @@ function askedSql({ entity, permission }: Asking, { sql, field }: Condition, val
 function requireVisibleOrder({
   entity,
   permission,
-  question: {
+  query: {
     order: { column },
   },
-}: Asking): void {
+}: PageRequest): void {
   const isSeen =
     permission.all ||
     !(column in entity.fields) ||
@@ -96,13 +96,13 @@ function requireVisibleOrder({
     throw invalid({ ordering: `${column} is no order for you to put ${entity.labels.many.toLowerCase()} in.` });
 }
 
-function conditionsSql(asking: Asking): string {
-  const { entity, permission, question } = asking;
+function conditionsSql(asking: PageRequest): string {
+  const { entity, permission, query } = asking;
   const removed =
-    entity.log || question.deleted === 'with'
+    entity.log || query.deleted === 'with'
       ? []
-      : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
-  const asked = question.conditions.flatMap((condition, i) => askedSql(asking, condition, `:asked.${i}`));
+      : [query.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
+  const asked = query.conditions.flatMap((condition, i) => askedSql(asking, condition, `:asked.${i}`));
   return [rowsSql(entity, permission), ...removed, ...asked, ...afterSql(asking, 't')]
     .filter((condition) => condition !== 'true')
     .map((condition) => ` and ${condition}`)
@@ -110,31 +110,31 @@ function conditionsSql(asking: Asking): string {
 }
 
 /** The rows of the page and one more, along the index that leads to them soonest. */
-function rowsOfPage(asking: Asking, also: string, columns: string, alone: boolean): string {
-  const { entity, question } = asking;
-  const resident = question.resident ? ':resident::uuid' : null;
-  const most = mostOf(question);
-  const way = question.order.down ? 'desc' : 'asc';
-  const ending = `order by t.${quoted(question.order.column)} ${way}, t.id ${way} limit ${most}`;
+function rowsOfPage(asking: PageRequest, also: string, columns: string, alone: boolean): string {
+  const { entity, query } = asking;
+  const resident = query.resident ? ':resident::uuid' : null;
+  const most = mostOf(query);
+  const way = query.order.down ? 'desc' : 'asc';
+  const ending = `order by t.${quoted(query.order.column)} ${way}, t.id ${way} limit ${most}`;
   const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} ${ending}`;
   if (entity.log) {
     const about = resident ? ` and t.resident = ${resident}` : '';
     // The lines of one person are few beside those of a house, whoever may read them.
     if (asking.permission.all && resident)
-      return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
+      return from(`${query.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
     if (asking.permission.all)
       return logRowsSql({
         homes,
         most,
         also,
-        within: [...afterSql(asking, 'x'), ...spanSql(question)],
-        asked: askedColumns(question),
+        within: [...afterSql(asking, 'x'), ...spanSql(query)],
+        asked: askedColumns(query),
         columns,
         way,
-        inHouse: question.home !== null,
+        inHouse: query.home !== null,
       });
     // A narrower permission reaches only lines of one's own, so those without a house need no further condition.
-    return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
+    return from(`(t.home = any(${homes})${query.home ? '' : ' or t.home is null'})${about}`);
   }
   if (resident) return from(`${aboutSql(entity, resident)}${narrowed(asking)}`);
   if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(scopeSql(entity));
@@ -155,22 +155,22 @@ const askedColumns = ({ conditions }: ListQuery): Readonly<Record<string, string
 const statements = new WeakMap<Entity, Map<string, NamedStatement>>();
 
 /** One statement per shape of question, built once: a text that asks "or is null" could not use an index. */
-function statementOf(asking: Asking, alone: boolean): NamedStatement {
-  const { entity, actor, permission, question, subjects } = asking;
-  const { order, deleted, conditions } = question;
+function statementOf(asking: PageRequest, alone: boolean): NamedStatement {
+  const { entity, actor, permission, query, subjects } = asking;
+  const { order, deleted, conditions } = query;
   // The rows and fields of a narrower permission would have to be part of the shape, and few people have one.
   if (!permission.all) return pageSql(asking, alone);
   const known = statements.get(entity) ?? new Map<string, NamedStatement>();
   const shape = [
-    mostOf(question),
+    mostOf(query),
     order.column,
     order.down,
     deleted,
     seesAllRestricted(actor),
     alone,
-    question.home !== null,
-    question.resident !== null,
-    question.after !== null,
+    query.home !== null,
+    query.resident !== null,
+    query.after !== null,
     ...conditions.map(({ sql }) => sql),
     ...(subjects?.cases ?? []),
   ].join(' ');
@@ -179,8 +179,8 @@ function statementOf(asking: Asking, alone: boolean): NamedStatement {
   return statement;
 }
 
-function pageSql(asking: Asking, alone: boolean): NamedStatement {
-  const { column } = asking.question.order;
+function pageSql(asking: PageRequest, alone: boolean): NamedStatement {
+  const { column } = asking.query.order;
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
   const page = rowsOfPage(asking, conditionsSql(asking), columns, alone);
@@ -192,7 +192,7 @@ function pageSql(asking: Asking, alone: boolean): NamedStatement {
 }
 
 /** The name of the house is left out: every screen has the names of the houses already. */
-function rowSql({ entity, named, subjects }: Asking, columns: readonly string[]): string {
+function rowSql({ entity, named, subjects }: PageRequest, columns: readonly string[]): string {
   const names = [
     ...namePairs(
       entity,
@@ -206,17 +206,17 @@ function rowSql({ entity, named, subjects }: Asking, columns: readonly string[])
 }
 
 /** A home that is asked for narrows the list of one resident too, unless the records move along with the resident. */
-const narrowed = ({ entity, question }: Asking): string =>
-  question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '';
+const narrowed = ({ entity, query }: PageRequest): string =>
+  query.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '';
 
 /**
  * Staff of head office have no house of their own (`homes` is empty), and are listed among the people of every house.
  */
-function withHeadOffice(asking: Asking): Asking {
-  const { entity, actor, question } = asking;
-  if (entity.belongsTo !== 'homes' || !question.home || !actor.homes.includes(question.home)) return asking;
-  const worksHere: Condition = { sql: `(t.homes && ? or t.homes = '{}')`, value: [question.home] };
-  return { ...asking, question: { ...question, home: null, conditions: [...question.conditions, worksHere] } };
+function withHeadOffice(asking: PageRequest): PageRequest {
+  const { entity, actor, query } = asking;
+  if (entity.belongsTo !== 'homes' || !query.home || !actor.homes.includes(query.home)) return asking;
+  const worksHere: Condition = { sql: `(t.homes && ? or t.homes = '{}')`, value: [query.home] };
+  return { ...asking, query: { ...query, home: null, conditions: [...query.conditions, worksHere] } };
 }
 
 const isWho = (to: string): boolean => to === 'staff';
@@ -224,19 +224,19 @@ const isWho = (to: string): boolean => to === 'staff';
 /**
  * Where neither a house nor a resident nor another record is asked for, the list is about all houses but practice ones.
  */
-function housesAskedAbout({ entity, actor, question }: Asking): readonly string[] {
-  const namesOne = question.conditions.some(({ field }) => {
+function housesAskedAbout({ entity, actor, query }: PageRequest): readonly string[] {
+  const namesOne = query.conditions.some(({ field }) => {
     const asked = field === undefined ? undefined : entity.fields[field];
     return asked?.kind === 'ref' && !isWho(asked.to);
   });
-  return entity.log || question.resident !== null || namesOne ? actor.homes : realHomes(actor);
+  return entity.log || query.resident !== null || namesOne ? actor.homes : realHomes(actor);
 }
 
-export async function listPage(db: Db, given: Asking): Promise<Page> {
+export async function listPage(db: Db, given: PageRequest): Promise<Page> {
   requireVisibleOrder(given);
   const asking = withHeadOffice(given);
-  const { actor, question } = asking;
-  const wanted = question.home ? actor.homes.filter((home) => home === question.home) : housesAskedAbout(asking);
+  const { actor, query } = asking;
+  const wanted = query.home ? actor.homes.filter((home) => home === query.home) : housesAskedAbout(asking);
   const [row] = await statementOf(asking, wanted.length === 1).run<{
     body: string;
     last: [unknown, string];

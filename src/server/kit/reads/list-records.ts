@@ -8,10 +8,15 @@ import { listConditions } from './list-conditions.ts';
 import { listPage, type Page } from './list-page.ts';
 import { logSubjects } from './log-subjects.ts';
 import { refused } from '../runtime/refusals.ts';
-import { readListQuery, type Asked } from '../schema/list-query.ts';
+import { readListQuery, type QueryParams } from '../schema/list-query.ts';
 
 /** One page of the records of an entity that somebody may see. */
-export async function listRecords(context: RecordContext, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
+export async function listRecords(
+  context: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  asked: QueryParams,
+): Promise<Page> {
   const permission = requirePermission(actor, 'view', entity);
   const now = context.now();
   const home = await context.homes.factsOf(
@@ -29,7 +34,7 @@ export async function listRecords(context: RecordContext, actor: Actor, entity: 
     entity,
     actor,
     permission,
-    question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
+    query: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
     named: context.named,
     subjects: entity.log ? logSubjects(context, actor) : null,
     now,

@@ -30,7 +30,7 @@ export interface Condition {
 }
 
 /** The questions behind an address, by their names. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+export type QueryParams = Readonly<Record<string, string | undefined>>;
 
 export function readLimit(value: string, usual: number): number {
   const limit = Number(value);
@@ -244,7 +244,7 @@ const readSaid: Reader = (said) => {
 };
 
 /** Reads a list's question. A word it does not know is a refusal that names it. */
-export function readListQuery(entity: Entity, asked: Asked, zone: string, now: string): ListQuery {
+export function readListQuery(entity: Entity, asked: QueryParams, zone: string, now: string): ListQuery {
   const answers = Object.entries(asked).map(([name, value = '']) => readSaid({ entity, name, value, zone }));
   if (entity.listsDays && !('date_from' in asked)) {
     const start = new Date(Date.parse(now) - entity.listsDays * 86_400_000).toISOString();

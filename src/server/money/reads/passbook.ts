@@ -77,7 +77,7 @@ const authorities = `select a.role, ${plainNameSql(family, 'f')} as name from re
 /** A line as it is read: with its id and that of the line it reverses, which the passbook leaves out. */
 type FoundLine = PassbookLine & { readonly id: string; readonly reverses_line: string | null };
 
-interface Asked {
+interface PassbookQuery {
   readonly kind: keyof typeof accountKinds;
   readonly owner: string;
   readonly zone: string;
@@ -86,7 +86,7 @@ interface Asked {
 
 const ever = { from: '2000-01-01T00:00:00.000Z', to: '2200-01-01T00:00:00.000Z' };
 
-function spanOf({ query, zone }: Asked): { readonly from: string; readonly to: string } {
+function spanOf({ query, zone }: PassbookQuery): { readonly from: string; readonly to: string } {
   const { month } = query;
   if (month === undefined || month === '') return ever;
   if (typeof month !== 'string' || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
@@ -102,7 +102,7 @@ type Lined = Pick<
   'balance' | 'lines' | 'more' | 'opening' | 'closing' | 'came_in' | 'went_out' | 'missing_receipts'
 >;
 
-async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
+async function linesOf({ db }: RecordContext, asked: PassbookQuery): Promise<Lined> {
   const { kind, owner, query } = asked;
   const { from, to } = spanOf(asked);
   const number = Number(query['before'] ?? 0);

@@ -8,14 +8,14 @@ import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
-import type { Asked } from '../../kit/schema/list-query.ts';
+import type { QueryParams } from '../../kit/schema/list-query.ts';
 import { evidenceSeenBy } from './evidence.ts';
 import { reviewedLast } from './reviewed-last.ts';
 
 /** Nobody evaluates more than two years at once, and no reading grows beyond them. */
 const longestDays = 731;
 
-function dayIn(query: Asked, name: 'from' | 'to'): Day | null {
+function dayIn(query: QueryParams, name: 'from' | 'to'): Day | null {
   const given = query[name];
   if (given === undefined) return null;
   if (!isDay(given)) throw invalid({ [name]: `${name} must be a day, as 2026-03-01.` });

@@ -25,7 +25,7 @@ import { writeLine } from './disposals.ts';
 import { readDisposal, secondPeople, shown } from './stored-disposals.ts';
 import { obstacleTo } from './what-goes.ts';
 
-interface Asked {
+interface DisposalRequest {
   readonly ground: 'retention' | 'court_order';
   readonly clock: ClockName | null;
   readonly subject: Scope['subject'];
@@ -42,7 +42,7 @@ function readSubject(input: Input): Scope['subject'] {
 }
 
 /** An order names its court, its reference and its day, and one record or one resident. */
-function readOrder(input: Input, today: Day): NonNullable<Asked['order']> {
+function readOrder(input: Input, today: Day): NonNullable<DisposalRequest['order']> {
   const { values, complaints } = readInput(orderFields, input);
   const all = { ...missing(orderFields, values), ...complaints };
   if (String(values.ordered_on ?? '') > today) all['ordered_on'] = 'An order lies in the past.';
@@ -51,7 +51,7 @@ function readOrder(input: Input, today: Day): NonNullable<Asked['order']> {
   return { court, order_reference, ordered_on };
 }
 
-function readAsked(input: Input, today: Day): Asked {
+function readAsked(input: Input, today: Day): DisposalRequest {
   const subject = readSubject(input);
   if (input['ground'] === 'court_order') {
     if (!subject || !isRetained(retention[subject.entity]) || subject.entity === 'transaction')

@@ -47,13 +47,13 @@ export interface CopyAnswer {
 /** A quarter of a year of a weekly pattern. */
 const mostTimes = 13;
 
-interface Asked extends LaidDown {
+interface CopyWeekRequest extends LaidDown {
   readonly home: string;
   /** Weeks of the rota are copied from this day on, or a template is laid down. */
   readonly source: { readonly from: Day } | { readonly template: string };
 }
 
-function askedIn(input: Input, home: string): Asked {
+function askedIn(input: Input, home: string): CopyWeekRequest {
   const { from, template, to, weeks = 1, times = 1 } = input;
   if (typeof to !== 'string' || !isDay(to)) throw invalid({ to: 'Choose the first day it is copied to.' });
   if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > mostTimes)
@@ -71,7 +71,7 @@ interface Pattern {
 }
 
 /** Weeks of the rota as they are, or as somebody saved them under a name. */
-async function patternFor({ context, tx, actor }: Copying, { home, weeks, source }: Asked, zone: string) {
+async function patternFor({ context, tx, actor }: Copying, { home, weeks, source }: CopyWeekRequest, zone: string) {
   if ('from' in source) return { weeks, shifts: await readPattern(tx, home, { from: source.from, weeks }, zone) };
   const found = await findInReach({ context, actor, entity: rotaTemplate, within: tx }, source.template);
   if (found.home !== home) throw notFound();
@@ -93,7 +93,7 @@ interface Copying {
 }
 
 /** What copying would come to; the caller writes it or only shows it. */
-async function outcomesOf(copying: Copying, asked: Asked, zone: string): Promise<readonly CopyOutcome[]> {
+async function outcomesOf(copying: Copying, asked: CopyWeekRequest, zone: string): Promise<readonly CopyOutcome[]> {
   const { home, to, times } = asked;
   const { weeks, shifts } = await patternFor(copying, asked, zone);
   const plans = laidDown(shifts, { weeks, to, times }, zone);

@@ -70,7 +70,7 @@ const fileOf = (actor: Actor, agency: string, today: string) => ({
 const codeFor = ({ sealing }: RecordContext, id: string): string =>
   handedCode(Buffer.from(sealing.keys.newest().sign(`agency account ${id}`), 'hex'));
 
-interface Asked {
+interface AgencyRequest {
   readonly id: string;
   readonly home: string;
   readonly first_name: string;
@@ -82,10 +82,11 @@ const madeSql = `select s.id, s.first_name, s.last_name, s.preferred_name, s.age
     r.home, r.end_at as shift_ends_at, s.access_expires_at as access_ends_at
   from staff s left join lateral (select r.home, r.end_at from rota r where r.staff = s.id order by r.created_at limit 1) r on true where s.id = $1`;
 
-type Made = Asked & Omit<AgencyAccount, 'name' | 'code'> & { readonly created_by: string; readonly is_unused: boolean };
+type Made = AgencyRequest &
+  Omit<AgencyAccount, 'name' | 'code'> & { readonly created_by: string; readonly is_unused: boolean };
 
 /** What the same request has made already: a double tap, or a network that sent it again. */
-async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<AgencyAccount, 'code'> | null> {
+async function madeEarlier(tx: Db, actor: Actor, asked: AgencyRequest): Promise<Omit<AgencyAccount, 'code'> | null> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`agency account ${asked.id}`]);
   const [made] = await tx.query<Made>(madeSql, [asked.id]);
   if (!made) return null;
@@ -98,7 +99,7 @@ async function madeEarlier(tx: Db, actor: Actor, asked: Asked): Promise<Omit<Age
 
 /** What the form at the door says. */
 interface DoorForm {
-  readonly asked: Asked;
+  readonly asked: AgencyRequest;
   readonly phone: unknown;
   readonly email: unknown;
   readonly ends_at: string;

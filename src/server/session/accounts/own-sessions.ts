@@ -21,7 +21,7 @@ interface OpenRow extends Omit<SessionRow, 'staff' | 'proven_at'> {
   readonly home_name: string | null;
 }
 
-interface Asked {
+interface OwnSessionsQuery {
   readonly staff: string;
   /** The session that asks. */
   readonly session: string;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Where somebody is signed in at this moment; what time has ended is not among it, whoever wrote that down. */
-export async function openSessions(db: Db, { staff, session, now }: Asked): Promise<readonly OwnSession[]> {
+export async function openSessions(db: Db, { staff, session, now }: OwnSessionsQuery): Promise<readonly OwnSession[]> {
   const person = await readPerson(db, staff, now);
   if (!person) return [];
   const rows = await db.query<OpenRow>(select, [staff]);

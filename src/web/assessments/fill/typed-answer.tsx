@@ -7,7 +7,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 
 type Part = 'value_number' | 'value_text' | 'value_date';
 
-interface TypedAsked {
+interface TypedPart {
   readonly part: Part;
   readonly field: Field;
 }
@@ -15,7 +15,7 @@ interface TypedAsked {
 const widest = 1_000_000;
 
 /** What is typed, and where it is drafted; null for what is chosen or only read. */
-export function typedAsked({ kind, text, help, unit, min, max }: FormQuestion): TypedAsked | null {
+export function typedAsked({ kind, text, help, unit, min, max }: FormQuestion): TypedPart | null {
   const words = help ? { help } : {};
   if (kind === 'number')
     return {
@@ -30,7 +30,7 @@ export function typedAsked({ kind, text, help, unit, min, max }: FormQuestion): 
 interface TypedProps {
   id: string;
   label: string;
-  asked: TypedAsked;
+  asked: TypedPart;
   needed: boolean;
   answer: GivenAnswer;
   error: string | null;

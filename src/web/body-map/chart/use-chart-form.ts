@@ -20,7 +20,7 @@ import {
 import { chartDraft } from '../chart-draft.ts';
 import { useChartSaving, type ChartSaved } from './use-chart-saving.ts';
 
-interface Asked {
+interface ChartFormOptions {
   resident: string;
   /** The incident the marks belong to, where the way here named one. */
   incident: string | null;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** The life of a chart: marks placed, moved and described, drafted, and sent together. */
-export function useChartForm({ resident, incident, occasion, circumstances, onSaved }: Asked) {
+export function useChartForm({ resident, incident, occasion, circumstances, onSaved }: ChartFormOptions) {
   const clock = useHouseClock();
   const begin = () => emptyChart({ id: v7(), reportId: v7(), now: clock.now(), incident, occasion });
   const [chart, setChart] = useState(begin);

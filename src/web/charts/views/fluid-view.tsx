@@ -4,7 +4,7 @@ import {
   fluidRun,
   fluidSummary,
   runningTotals,
-  type FluidAsked,
+  type FluidChartQuery,
   type FluidRun,
 } from '#domain/charts/fluid-chart.ts';
 import { DailyBars } from '../../kit/chart/daily-bars.tsx';
@@ -19,7 +19,7 @@ export const fluidView: ChartView = {
   table: ['fluid_type', 'output_type', 'offered_ml', 'amount_ml', 'route', 'outcome'],
   make({ answer: { entries, house, person }, window, now }) {
     const rows = entries.fluid_intake ?? [];
-    const asked: FluidAsked = { window, now, house, target_ml: person.target_ml, limit_ml: person.limit_ml };
+    const asked: FluidChartQuery = { window, now, house, target_ml: person.target_ml, limit_ml: person.limit_ml };
     const summary = fluidSummary(rows, asked);
     const totals = runningTotals(rows, house);
     const figures = [

@@ -1,5 +1,11 @@
 import { charted } from '#domain/charts/charted.ts';
-import { hourGrid, hours, incidentCounts, incidentSummary, type IncidentAsked } from '#domain/charts/incident-chart.ts';
+import {
+  hourGrid,
+  hours,
+  incidentCounts,
+  incidentSummary,
+  type IncidentChartQuery,
+} from '#domain/charts/incident-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
 import { columnName } from '../../kit/chart/axis.tsx';
 import { DailyBars } from '../../kit/chart/daily-bars.tsx';
@@ -15,7 +21,7 @@ export const incidentView: ChartView = {
   table: ['incident_type', 'location', 'severity', 'status'],
   make({ answer: { entries, house }, window, now }) {
     const rows = entries.incident ?? [];
-    const asked: IncidentAsked = { window, now, house, places };
+    const asked: IncidentChartQuery = { window, now, house, places };
     const grid = hourGrid(rows, asked);
     const counts = incidentCounts(rows, asked);
     const every = isByWeek(window) ? 'week' : 'day';

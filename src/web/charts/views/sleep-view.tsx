@@ -1,5 +1,5 @@
 import { shortDay } from '#domain/kit/time/day-words.ts';
-import { nightStrips, sleepSummary, type SleepAsked } from '#domain/charts/sleep-chart.ts';
+import { nightStrips, sleepSummary, type SleepChartQuery } from '#domain/charts/sleep-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
 import { DailyBars } from '../../kit/chart/daily-bars.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
@@ -13,7 +13,7 @@ export const sleepView: ChartView = {
   table: ['settled_at', 'woke_at', 'sleep_hours', 'wakings', 'quality', 'day_nap_min', 'status'],
   make({ answer: { entries, house }, window, now }) {
     const rows = entries.sleep ?? [];
-    const asked: SleepAsked = { window, now, house };
+    const asked: SleepChartQuery = { window, now, house };
     const nights = nightStrips(rows, asked);
     const summary = sleepSummary(rows, asked);
     if (isByWeek(window)) {

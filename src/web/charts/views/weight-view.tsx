@@ -7,7 +7,7 @@ import {
   weightLines,
   weightSummary,
   type LatestWeight,
-  type WeightAsked,
+  type WeightChartQuery,
   type WeightFigures,
 } from '#domain/charts/weight-chart.ts';
 import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
@@ -21,7 +21,7 @@ export const weightView: ChartView = {
   table: ['outcome', 'weight_kg', 'method', 'oedema_or_cast'],
   make({ answer: { entries, house, person }, window }) {
     const rows = entries.weight ?? [];
-    const asked: WeightAsked = { window, house, person };
+    const asked: WeightChartQuery = { window, house, person };
     const band = healthyWeight(person);
     const latest = latestWeight(rows, asked);
     const lines = weightLines(rows, asked).map((line) =>

@@ -30,7 +30,7 @@ const doneStates = ['completed', 'skipped', 'cancelled'];
 const statusOf = (row: ScheduledRow, now: Moment): string =>
   doneStates.includes(row.status) ? row.status : scheduledStatus(row.due_at, row.window_hours ?? 0, now);
 
-interface Asked {
+interface DueRowsQuery {
   readonly home: string;
   readonly from: Day;
   readonly to: Day;
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** The reviews and checks of a house between two days, the earliest first. */
-export function useDueRows({ home, from, to, kind, resident }: Asked, now: Moment) {
+export function useDueRows({ home, from, to, kind, resident }: DueRowsQuery, now: Moment) {
   const rights = useRights();
   const { zone } = useHouseClock();
   const filters = { home, resident, date_from: from, date_to: addDays(to, 1), ordering: 'due_at', limit: '200' };

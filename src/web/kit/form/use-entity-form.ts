@@ -17,7 +17,7 @@ import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useSaving, type Ending } from '../saving/use-saving.ts';
 import { isEmpty } from '../names/value-text.ts';
 
-interface FormAsked<E extends Entity = Entity> {
+interface EntityFormOptions<E extends Entity = Entity> {
   entity: E;
   /** The record being changed; null for a new one. */
   record: StoredRecord | null;
@@ -40,7 +40,7 @@ const onForm = (fields: Fields, values: RecordValues): RecordValues =>
 
 /** What the form begins with: the record as it stands, or what is usual and already decided. */
 function begin(
-  { entity, record, preset, circumstances }: FormAsked,
+  { entity, record, preset, circumstances }: EntityFormOptions,
   fields: Fields,
   clock: HouseClock,
 ): Record<string, unknown> {
@@ -63,7 +63,7 @@ function begin(
 }
 
 /** The life of one form: what is in it, what is wrong with it, and what became of saving it. */
-export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
+export function useEntityForm<E extends Entity>(asked: EntityFormOptions<E>) {
   const { entity, record, preset, hidden, isBegun = false, circumstances, onSaved } = asked;
   const clock = useHouseClock();
   const dispatch = useDispatch();

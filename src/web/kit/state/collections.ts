@@ -16,7 +16,7 @@ interface SliceShape {
 }
 
 /** All of them are addressed by the entity's name, so that two slices of one entity never disagree. */
-interface Asked {
+interface CollectionScope {
   /** The one person they were asked for, where they were. */
   resident?: string | null;
   /** A few of them, shown beside something else: no reason to let go of the others. */
@@ -24,7 +24,7 @@ interface Asked {
 }
 export const loaded = createAction(
   'records/loaded',
-  (entity: string, records: StoredRecord[], { resident = null, isPart = false }: Asked = {}) => ({
+  (entity: string, records: StoredRecord[], { resident = null, isPart = false }: CollectionScope = {}) => ({
     payload: { entity, records, resident, isPart },
   }),
 );

@@ -7,7 +7,7 @@ import { closeRecording } from '../../kit/state/recording.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './demand-lines.module.css';
 
-interface Asked {
+interface SourcedDemands {
   by: DemandSource | null;
   demands: Demand[];
 }
@@ -16,8 +16,8 @@ const isOfStop = ({ topic }: Demand) => topic === 'do_not_use';
 const isRestriction = ({ topic }: Demand) => topic === 'restriction';
 
 /** What one plan asks stands in one line, in the order of its first demand; what another has asked already is not said again. */
-function bySource(demands: readonly Demand[]): readonly Asked[] {
-  const asked: Asked[] = [];
+function bySource(demands: readonly Demand[]): readonly SourcedDemands[] {
+  const asked: SourcedDemands[] = [];
   for (const demand of demands) {
     if (asked.some((other) => other.demands.some(({ words }) => words === demand.words) && !isRestriction(demand)))
       continue;

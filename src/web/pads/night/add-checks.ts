@@ -20,7 +20,7 @@ export const isCheck = (value: unknown): value is Check =>
   isKeyOf(state.options, value['state']) &&
   (value['action'] === null || (Array.isArray(value['action']) && value['action'].every(isAction)));
 
-interface CheckAsked {
+interface NewChecksOptions {
   resident: string;
   zone: string;
   now: string;
@@ -46,7 +46,7 @@ const isOn = ({ checks }: NightSheet, check: Check) => (checks ?? []).some((row)
 const isSame = (a: Check, b: Check) => Date.parse(a.checked_at) === Date.parse(b.checked_at) && a.state === b.state;
 
 /** The sheet as it was before an attempt whose answer was lost; null where that attempt began it. */
-const without = (sheet: NightSheet, { id, checks }: CheckAsked): NightSheet | null =>
+const without = (sheet: NightSheet, { id, checks }: NewChecksOptions): NightSheet | null =>
   sheet.id === id
     ? null
     : { ...sheet, checks: (sheet.checks ?? []).filter((row) => !checks.some((check) => isSame(row, check))) };
@@ -54,7 +54,7 @@ const without = (sheet: NightSheet, { id, checks }: CheckAsked): NightSheet | nu
 function write(
   sheet: NightSheet | null,
   night_of: string,
-  { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked,
+  { resident, now, id, checks, confirmed, late_entry_reason = null }: NewChecksOptions,
 ): Promise<ApiAnswer<NightSheet>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
   if (!sheet)
@@ -94,7 +94,7 @@ const isOvertaken = (answer: ApiAnswer<NightSheet>) =>
   !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
 
 /** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */
-export async function addChecks(asked: CheckAsked): Promise<ApiAnswer<CheckedNight>> {
+export async function addChecks(asked: NewChecksOptions): Promise<ApiAnswer<CheckedNight>> {
   const night = nightOf(asked.checks[0]?.checked_at ?? asked.now, asked.zone);
   for (let tries = 1; ; tries++) {
     const sheet = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night });

@@ -7,7 +7,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 
 const isEvidence = objectWith<PlanEvidence>('since', 'figures');
 
-interface Asked {
+interface PeriodEvidenceQuery {
   plan: string;
   resident: string;
   /** Since the plan was last evaluated, where no days are given. */
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** What the records say of a plan in some days. It stays as it was read: figures do not move under a pen. */
-export const usePeriodEvidence = (asked: Asked | null) =>
+export const usePeriodEvidence = (asked: PeriodEvidenceQuery | null) =>
   useLiveAnswer(
     asked && `${pathOf(plan)}${asked.plan}/evidence/${asked.days ? `?${new URLSearchParams(asked.days)}` : ''}`,
     {

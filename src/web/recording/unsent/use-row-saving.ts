@@ -43,7 +43,7 @@ export const isRowEntry =
     (value['choice'] === null || isChoice(value['choice'])) &&
     (value['decided'] === null || isDecided(value['decided']));
 
-interface RowAsked<Choice> {
+interface RowSavingOptions<Choice> {
   person: string;
   entity: Entity;
   unsent: UnsentRow<RowEntry<Choice>>;
@@ -85,7 +85,13 @@ function stateOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcome: 
  * Saves one entry of a row in a round, at once, and knows its state. Each further entry of the row has its own
  * instance.
  */
-export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: RowAsked<Choice>): RowChoosing<Choice> {
+export function useRowSaving<Choice>({
+  person,
+  entity,
+  unsent,
+  how,
+  onState,
+}: RowSavingOptions<Choice>): RowChoosing<Choice> {
   const dispatch = useDispatch();
   const [id] = useState(() => unsent.value?.id ?? v7());
   const before = useRef<StoredRecord>(null);

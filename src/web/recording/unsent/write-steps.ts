@@ -6,7 +6,7 @@ import { shapeOf } from '../../kit/api/shapes.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 
-interface StepsAsked {
+interface WriteStepsOptions {
   entity: Entity;
   /** The id of the day's sheet, should these be its first steps. */
   id: string;
@@ -27,7 +27,7 @@ const mostTries = 3;
 /** The sheet as it stands by now, where somebody else was faster; null where that was not the trouble. */
 async function overtaken(
   answer: ApiAnswer<StoredRecord>,
-  { entity, resident, day }: StepsAsked,
+  { entity, resident, day }: WriteStepsOptions,
 ): Promise<StoredRecord | null> {
   if (answer.ok) return null;
   if (answer.status === 409) return answer.current;
@@ -37,7 +37,7 @@ async function overtaken(
 }
 
 /** Puts answers on the sheet that the whole shift fills in: only the steps that were touched, whatever others have written meanwhile. */
-export async function writeSteps(asked: StepsAsked): Promise<ApiAnswer<StoredRecord>> {
+export async function writeSteps(asked: WriteStepsOptions): Promise<ApiAnswer<StoredRecord>> {
   const { entity, id, resident, day, now, steps, begins, quiet = false } = asked;
   let { sheet } = asked;
   for (let tries = 1; ; tries++) {

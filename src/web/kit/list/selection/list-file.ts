@@ -9,14 +9,14 @@ import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
 import { labelOf, fieldShown } from '../table/list-columns.tsx';
 
-interface Asked {
+interface ListFileOptions {
   entity: Entity;
   columns: readonly string[];
   rows: readonly StoredRecord[];
   wording(record: StoredRecord): ValueWording;
 }
 
-function cellText({ entity, wording }: Asked, name: string, record: StoredRecord): string {
+function cellText({ entity, wording }: ListFileOptions, name: string, record: StoredRecord): string {
   if (name === 'name') return personName(record);
   const field = fieldShown(entity, name);
   const value = record[name];
@@ -26,14 +26,14 @@ function cellText({ entity, wording }: Asked, name: string, record: StoredRecord
 }
 
 /** The lines as somebody sees them, as a file that a spreadsheet opens and takes nothing in it for a formula. */
-export const listText = (asked: Asked): string =>
+export const listText = (asked: ListFileOptions): string =>
   csvText([
     asked.columns.map((name) => labelOf(asked.entity, name)),
     ...asked.rows.map((record) => asked.columns.map((name) => cellText(asked, name, record))),
   ]);
 
 /** Takes lines out of the house, once that is written down. Returns what went wrong. */
-export async function takeList(asked: Asked): Promise<string | null> {
+export async function takeList(asked: ListFileOptions): Promise<string | null> {
   const { entity, rows } = asked;
   const answer = await create(`${pathOf(entity)}export/`, { count: rows.length });
   if (!answer.ok) return notDone(answer);

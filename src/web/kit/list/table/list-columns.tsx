@@ -20,7 +20,7 @@ const helper = createColumnHelper<typeof features, StoredRecord>();
 /** These make one column: a face and a name. */
 const nameParts: readonly string[] = ['photo', 'title', ...personNameFields];
 
-export interface ColumnsAsked {
+export interface ListColumnsOptions {
   entity: Entity;
   wording: (record: StoredRecord) => ValueWording;
   pathTo(record: StoredRecord): string;
@@ -165,14 +165,14 @@ export function shownColumns({
   showsOwner,
   rows,
   chosen = null,
-}: Omit<ColumnsAsked, 'wording' | 'pathTo'>): readonly string[] {
+}: Omit<ListColumnsOptions, 'wording' | 'pathTo'>): readonly string[] {
   const usual = columnNames(entity, showsOwner);
   const known = [...usual, ...moreColumns(entity, showsOwner)];
   const wanted = chosen?.filter((name) => known.includes(name)) ?? [];
   return wanted.length > 0 ? wanted : usual.filter((name, at) => at === 0 || !isEmptyColumn(entity, name, rows));
 }
 
-export function columnsOf(asked: ColumnsAsked) {
+export function columnsOf(asked: ListColumnsOptions) {
   const { entity, wording, pathTo } = asked;
   return shownColumns(asked).map((name, at) =>
     helper.display({

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { StoredRecord } from '../../state/stored-record.ts';
-import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
+import { columnsOf, features, staysWhole, type ListColumnsOptions } from './list-columns.tsx';
 import { sortable, type Ordering } from '../ordering.ts';
 import { RowChunk } from './row-chunk.tsx';
 import { useFixedWidths } from './use-fixed-widths.ts';
@@ -19,7 +19,7 @@ import list from '../../styles/list.module.css';
 const sortColumn = (entity: Entity, name: string) =>
   name === 'name' && 'last_name' in entity.fields ? 'last_name' : name;
 
-interface TableProps extends ColumnsAsked {
+interface TableProps extends ListColumnsOptions {
   order: Ordering;
   onOrder(order: Ordering): void;
   /** Null while nobody chooses lines. */
