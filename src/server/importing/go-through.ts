@@ -8,7 +8,7 @@ import { bringIn, type Brought } from './lines/bring-in.ts';
 import { beginImport, finishImport, holdImport, noteProgress } from './stored-imports.ts';
 
 /** Ends a transaction that was begun only to see what a file would bring. */
-class Rehearsed extends Error {
+class DryRunRollback extends Error {
   readonly brought: Brought;
   constructor(brought: Brought) {
     super('rehearsed');
@@ -24,7 +24,7 @@ const answerOf = (state: ImportFindings['state'], { ready, leftOut, findings }: 
 });
 
 /** Writes every line by the one write path and takes all of it back, unless it is meant and nothing stands in its way. */
-export async function goThrough(given: RecordContext, actor: Actor, request: ImportRequest, isMeant: boolean) {
+export async function runImport(given: RecordContext, actor: Actor, request: ImportRequest, isMeant: boolean) {
   const context = forLongWork(given);
   await beginImport(given.db, request, actor.id, given.now());
   try {
@@ -36,7 +36,7 @@ export async function goThrough(given: RecordContext, actor: Actor, request: Imp
         throw conflict('This file was brought in already. Choose it again to begin anew.');
       const onProgress = async (done: number) => void (await noteProgress(given.db, request.id, done));
       const brought = await bringIn({ context, actor, tx, request, onProgress });
-      if (!isMeant || brought.findings.length > 0) throw new Rehearsed(brought);
+      if (!isMeant || brought.findings.length > 0) throw new DryRunRollback(brought);
       const now = context.now();
       await finishImport(tx, request.id, brought.made, now);
       await writeHistory(tx, {
@@ -50,7 +50,7 @@ export async function goThrough(given: RecordContext, actor: Actor, request: Imp
       return answerOf('imported', brought);
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return answerOf('checked', error.brought);
+    if (error instanceof DryRunRollback) return answerOf('checked', error.brought);
     throw error;
   }
 }

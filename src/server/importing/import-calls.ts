@@ -9,7 +9,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { idOf, inputOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
-import { goThrough } from './go-through.ts';
+import { runImport } from './go-through.ts';
 import { mayBringIn, requireAnyImport, requireImport } from './may-import.ts';
 import { readTable } from './reading/read-table.ts';
 import { readRequest } from './read-request.ts';
@@ -56,7 +56,7 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
         const asked = readRequest(inputOf(request));
         requireImport(actor, asked.kind, asked.home);
         if (isMeant && importKindNamed(asked.kind).right) requireProof(actor, context.now());
-        return goThrough(context, actor, asked, isMeant);
+        return runImport(context, actor, asked, isMeant);
       },
     });
   declareCall(app, {
