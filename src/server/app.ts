@@ -15,7 +15,7 @@ import type { Connections, RecordContext } from './kit/context/record-context.ts
 import { ChangeFeed } from './kit/live/change-feed.ts';
 import { declarePage } from './kit/http/page.ts';
 import { declareDescription } from './kit/http/openapi.ts';
-import type { Parts } from './kit/runtime/parts.ts';
+import type { AppDependencies } from './kit/runtime/parts.ts';
 import { readableUrl } from './kit/http/readable-url.ts';
 import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
@@ -61,7 +61,12 @@ const connectionsOf = (pool: Pool, onCommitted: OnCommitted): Connections => ({
   transaction: (work) => transaction(pool, onCommitted, work),
 });
 
-function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions, encryption: Encryption): RecordContext {
+function contextOf(
+  parts: AppDependencies,
+  feed: ChangeFeed,
+  sessions: Sessions,
+  encryption: Encryption,
+): RecordContext {
   const { rules, alertRules, beforeEntry } = areas;
   const onCommitted: OnCommitted = (written) => {
     sessions.forgetAfter(written);
@@ -88,14 +93,14 @@ function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions, encryptio
 
 /** Exactly as many hops, or exactly the addresses, that the settings name: anything more lets a caller choose its own address. */
 function trustedProxies(
-  trust: Parts['settings']['trustProxy'],
+  trust: AppDependencies['settings']['trustProxy'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
   if (trust === false) return false;
   return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
 }
 
 /** Builds the application without listening, so that tests can call it in memory. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { settings, log } = parts;
   const logger: FastifyBaseLogger = log;
   const app = fastify({
@@ -180,7 +185,7 @@ function declareBodies(app: FastifyInstance): void {
 }
 
 /** Ready: notifications of the database are received, every migration has run, and what is written finds room. */
-function declareHealth(app: FastifyInstance, parts: Parts, feed: ChangeFeed): void {
+function declareHealth(app: FastifyInstance, parts: AppDependencies, feed: ChangeFeed): void {
   let migrated = false;
   const full = watchStorage(app, parts);
   declareCall(app, {

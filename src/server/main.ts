@@ -13,7 +13,7 @@ import { databaseFault } from './kit/runtime/database-fault.ts';
 import { acrossHouses } from './kit/runtime/house-scope.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
-import type { Parts } from './kit/runtime/parts.ts';
+import type { AppDependencies } from './kit/runtime/parts.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
 import { openPost } from './session/letters/post.ts';
 import { storedSecretKeys } from './stored-secret-keys.ts';
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
     const { pool, longPool, hasRoom, disk } = database;
     // A letter is locked in its transaction while it travels.
     const post = openPost({ settings, pool: longPool, log, clock });
-    const parts: Parts = {
+    const parts: AppDependencies = {
       settings,
       pool,
       longPool,
@@ -112,7 +112,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
 }
 
 /** What a database needs before anybody signs in: what the areas prepare, and the demonstration homes where they are wanted. */
-async function prepareRecords(parts: Parts): Promise<boolean> {
+async function prepareRecords(parts: AppDependencies): Promise<boolean> {
   const now = parts.clock().toISOString();
   for (const prepare of areas.prepareFirst) await prepare(parts, now);
   const isDemonstration = await prepareDemonstration(parts);

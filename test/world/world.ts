@@ -14,7 +14,7 @@ import { buildApp } from '#server/app.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
 import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import type { RecordContext } from '#server/kit/context/record-context.ts';
-import type { Letter, Parts } from '#server/kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '#server/kit/runtime/parts.ts';
 import { Refusal } from '#server/kit/runtime/refusals.ts';
 import { createRecord } from '#server/kit/records/create-record.ts';
 import { noteBegun } from '#server/handover/brief/brief-ticks.ts';
@@ -33,7 +33,7 @@ import { circumstances } from './records/filled.ts';
 export interface World {
   readonly app: FastifyInstance;
   /** What the application was built from, for building another node beside it. */
-  readonly parts: Parts;
+  readonly parts: AppDependencies;
   readonly context: RecordContext;
   readonly pool: pg.Pool;
   /** As the owner of the tables, for looking behind the scenes. */
@@ -176,7 +176,7 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
   owner.on('error', (error) => log.debug(error));
   const letters: Letter[] = [];
   const at = { clock: now };
-  const parts: Parts = {
+  const parts: AppDependencies = {
     settings,
     pool: database.pool,
     log,

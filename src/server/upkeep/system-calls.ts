@@ -8,7 +8,7 @@ import { changesIn, type VersionChanges } from '#domain/upkeep/version-changes.t
 import { readerOf, type Actor } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import type { Parts } from '../kit/runtime/parts.ts';
+import type { AppDependencies } from '../kit/runtime/parts.ts';
 import { productVersion } from '../kit/runtime/product-version.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { installedBefore, isVersionSeen, noteVersionSeen } from './installed-versions.ts';
@@ -25,7 +25,7 @@ function requireInCharge(actor: Actor): void {
 const changelog = () => readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
 
 /** Whether the product and the machine under it are well, and what its last update changed. */
-export function declareUpkeep(app: FastifyInstance, context: RecordContext, parts: Parts): void {
+export function declareUpkeep(app: FastifyInstance, context: RecordContext, parts: AppDependencies): void {
   const { db } = context;
   const startedAt = context.now();
   declareCall(app, {

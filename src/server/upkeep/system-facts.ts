@@ -1,6 +1,6 @@
 import type { SystemFacts } from '#domain/upkeep/system-state.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import type { Parts } from '../kit/runtime/parts.ts';
+import type { AppDependencies } from '../kit/runtime/parts.ts';
 import { productVersion } from '../kit/runtime/product-version.ts';
 import { installedBefore } from './installed-versions.ts';
 
@@ -15,7 +15,7 @@ const seals = `select c.checked_at, coalesce(jsonb_array_length(c.found), 0) as 
   from (select 1) one left join history_check c on true
   left join lateral (select to_tx, to_seq from history_seal order by number desc limit 1) s on true`;
 
-interface Asking extends Pick<Parts, 'settings' | 'disk'> {
+interface Asking extends Pick<AppDependencies, 'settings' | 'disk'> {
   readonly db: Db;
   readonly now: string;
   readonly startedAt: string;

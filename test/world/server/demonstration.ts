@@ -8,7 +8,7 @@ import { atStart } from '#server/demonstration/loading/prepare.ts';
 import { renewGrants } from '#server/demonstration/loading/renew-grants.ts';
 import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import { longTimeouts } from '#server/kit/runtime/patience.ts';
-import type { Parts } from '#server/kit/runtime/parts.ts';
+import type { AppDependencies } from '#server/kit/runtime/parts.ts';
 import { readSettings } from '#server/kit/runtime/settings.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type { FreshDatabase } from './database.ts';
@@ -20,7 +20,7 @@ export const demonstrationDay = '2026-11-17T10:30:00.000Z';
 
 const secretKey = 'a secret key for tests, long enough';
 
-export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' | 'off' = 'on'): Parts => ({
+export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' | 'off' = 'on'): AppDependencies => ({
   settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => [secretKey]),
   pool,
   log: pino({ level: 'silent' }),

@@ -1,6 +1,6 @@
 import { isDigestDue } from '#domain/alerts/engine/digest.ts';
 import type { Job } from '../../kit/context/job.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { digestLetter, digestSubject } from './digest-letter.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -22,7 +22,7 @@ interface Waits {
 }
 
 /** What is low interrupts nobody: it is told once a day, by letter, to those who asked for letters. */
-export const dailyDigest = ({ post, settings }: Pick<Parts, 'post' | 'settings'>): Job => ({
+export const dailyDigest = ({ post, settings }: Pick<AppDependencies, 'post' | 'settings'>): Job => ({
   name: 'daily-digest',
   every: 15,
   async work(context) {

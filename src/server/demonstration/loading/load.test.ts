@@ -9,12 +9,12 @@ import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
 let database: FreshDatabase;
-let parts: Parts;
+let parts: AppDependencies;
 let db: Db;
 let app: FastifyInstance;
 const now = new Date(demonstrationDay);

@@ -12,7 +12,7 @@ import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { writeThumbnail } from '../../attachments/stored/thumbnail-store.ts';
 import { writePastLines } from '../../kit/history/write-past-lines.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';
@@ -38,7 +38,7 @@ async function isInUse(db: Db): Promise<boolean> {
 }
 
 /** Fills a database that nobody uses yet with the demonstration homes, all of them or none. Of two nodes that start at once, one waits for the other. */
-export async function loadDemonstration(parts: Parts): Promise<void> {
+export async function loadDemonstration(parts: AppDependencies): Promise<void> {
   if (await isInUse(onPool(parts.pool, noCommitListener))) return;
   await transaction(parts.pool, noCommitListener, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
@@ -50,7 +50,7 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
   await readEarlierWeeks(onPool(parts.pool, noCommitListener), parts.clock().toISOString());
 }
 
-async function imagine(tx: Db, parts: Parts): Promise<void> {
+async function imagine(tx: Db, parts: AppDependencies): Promise<void> {
   const { settings, clock, log } = parts;
   const now = clock().toISOString();
   const groups = await groupIds(tx);

@@ -1,11 +1,11 @@
 import { noCommitListener, transaction } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { closeAccounts, hasAccounts, reopenAccounts } from '../people/accounts.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';
 
 /** At each start: the demonstration as it is wanted now, and whether its accounts may be told to whoever started it. */
-export async function prepareDemonstration(parts: Parts): Promise<boolean> {
+export async function prepareDemonstration(parts: AppDependencies): Promise<boolean> {
   if (!parts.settings.demo) {
     await closeAccounts(parts);
     return false;
@@ -17,7 +17,10 @@ export async function prepareDemonstration(parts: Parts): Promise<boolean> {
 }
 
 /** Nobody reads anything on a node that has not begun to listen. */
-export const atStart = ({ pool, clock }: Pick<Parts, 'pool' | 'clock'>): Parameters<typeof renewGrants>[0] => ({
+export const atStart = ({
+  pool,
+  clock,
+}: Pick<AppDependencies, 'pool' | 'clock'>): Parameters<typeof renewGrants>[0] => ({
   now: () => clock().toISOString(),
   transaction: (work) => transaction(pool, noCommitListener, work),
 });

@@ -7,13 +7,13 @@ import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { loadDemonstration } from './load.ts';
 import { atStart } from './prepare.ts';
 import { renewGrants } from './renew-grants.ts';
 
 let database: FreshDatabase;
-let parts: Parts;
+let parts: AppDependencies;
 let db: Db;
 let app: FastifyInstance;
 let now: Date;

@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { firstSuperuserLink } from '../../session/accounts/first-superuser.ts';
 import { loadDemonstration, loadLock } from '../loading/load.ts';
 import { prepareDemonstration } from '../loading/prepare.ts';
@@ -19,7 +19,7 @@ let app: FastifyInstance;
 let isRunning = false;
 
 /** As after stopping the product and starting it again with this setting. */
-async function start(demo: 'on' | 'off'): Promise<Parts> {
+async function start(demo: 'on' | 'off'): Promise<AppDependencies> {
   if (isRunning) await app.close();
   const parts = partsWith(database, demo);
   await prepareDemonstration(parts);

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { demonstrationPassword } from '#domain/session/password-rules.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { storePassword, storePin } from '../../session/credentials/account.ts';
 import { hashed } from '../../session/credentials/passwords.ts';
 
@@ -18,7 +18,7 @@ export interface Hashes {
 }
 
 /** One hash for all of them: the password is public, so there is nothing to tell apart. */
-export async function hashSecrets(parts: Parts): Promise<Hashes> {
+export async function hashSecrets(parts: AppDependencies): Promise<Hashes> {
   const [passwordHash, pinHash] = await Promise.all([hashed(parts, demonstrationPassword), hashed(parts, pin)]);
   return { password: passwordHash, pin: pinHash };
 }
@@ -35,7 +35,7 @@ const closing = `with closed as (update credential set password_hash = null, pin
   update session s set ended_at = greatest($1::timestamptz, s.created_at) from closed c where s.staff = c.staff and s.ended_at is null`;
 
 /** Everyone knows what opens these accounts, so outside the demonstration nothing does. */
-export async function closeAccounts({ pool, clock }: Parts): Promise<void> {
+export async function closeAccounts({ pool, clock }: AppDependencies): Promise<void> {
   await onPool(pool, noCommitListener).query(closing, [clock().toISOString()]);
 }
 
@@ -43,7 +43,7 @@ const closed = 'select staff from credential where demonstration and password_ha
 const reopening =
   'update credential set password_hash = $1, password_at = $3, pin_hash = $2, pin_at = $3 where demonstration and password_hash is null';
 
-export async function reopenAccounts(parts: Parts): Promise<void> {
+export async function reopenAccounts(parts: AppDependencies): Promise<void> {
   const { pool, clock } = parts;
   const some = await onPool(pool, noCommitListener).query(closed);
   if (some.length === 0) return;
@@ -52,7 +52,7 @@ export async function reopenAccounts(parts: Parts): Promise<void> {
 }
 
 /** Whether there is anything to sign in with: a database that people already work in has no such accounts. */
-export async function hasAccounts({ pool }: Pick<Parts, 'pool'>): Promise<boolean> {
+export async function hasAccounts({ pool }: Pick<AppDependencies, 'pool'>): Promise<boolean> {
   const some = await onPool(pool, noCommitListener).query('select 1 from credential where demonstration limit 1');
   return some.length > 0;
 }

@@ -1,7 +1,7 @@
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import type { DayHead } from '#domain/staff/history/seal-state.ts';
 import type { Job } from '../../kit/context/job.ts';
-import type { Letter, Parts } from '../../kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '../../kit/runtime/parts.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { dayHeads } from './seal-state.ts';
 
@@ -30,7 +30,7 @@ has rewritten what came before it. The letter comes once a week.
 });
 
 /** What is outside the house cannot be rewritten with it: once a week head office is sent the heads of its days. */
-export const mailHeads = ({ post }: Pick<Parts, 'post'>): Job => ({
+export const mailHeads = ({ post }: Pick<AppDependencies, 'post'>): Job => ({
   name: 'mail-heads',
   every: 60,
   async work(context) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { noteEnd } from './known-end.ts';
 import { sealHistory } from './seal-history.ts';
 
@@ -8,7 +8,7 @@ import { sealHistory } from './seal-history.ts';
 const betweenMs = 10_000;
 
 interface Sealing extends Pick<BackgroundParts, 'context'> {
-  readonly parts: Pick<Parts, 'log'>;
+  readonly parts: Pick<AppDependencies, 'log'>;
 }
 
 /** Seals what was written, again and again for as long as the node runs. What could not be sealed is sealed by the next round, or by another node. */

@@ -4,9 +4,9 @@ import type { Job } from '../context/job.ts';
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
-import type { Parts } from '../runtime/parts.ts';
+import type { AppDependencies } from '../runtime/parts.ts';
 
-export type DeclareCalls = (app: FastifyInstance, context: RecordContext, parts: Parts) => void;
+export type DeclareCalls = (app: FastifyInstance, context: RecordContext, parts: AppDependencies) => void;
 
 /** What an area does after the save of an entity's record. */
 export interface AfterSave {
@@ -20,11 +20,11 @@ export const afterSaveOf = <E extends Entity>(
 ): AfterSave => ({ entity, after });
 
 /** Makes sure, at every start, that the database has what an area needs; what is there already stays. */
-export type Prepare = (parts: Parts, now: string) => Promise<unknown>;
+export type Prepare = (parts: AppDependencies, now: string) => Promise<unknown>;
 
 /** What works beside the requests is given. */
 export interface BackgroundParts {
-  readonly parts: Parts;
+  readonly parts: AppDependencies;
   readonly context: RecordContext;
   readonly feed: ChangeFeed;
 }
@@ -46,9 +46,9 @@ export interface Area {
   /** Its kinds of record whose save is swept before any other: somebody may be in danger. */
   readonly urgent?: readonly Entity[];
   /** Jobs made of what the node was started with. */
-  readonly nodeJobs?: readonly ((parts: Parts, context: RecordContext) => Job)[];
+  readonly nodeJobs?: readonly ((parts: AppDependencies, context: RecordContext) => Job)[];
   /** Jobs that send letters; they run where there is a mail server. */
-  readonly letterJobs?: readonly ((parts: Parts) => Job)[];
+  readonly letterJobs?: readonly ((parts: AppDependencies) => Job)[];
   /** What is asked of somebody before their first entry in a house; refuses until it is done. */
   readonly beforeEntry?: (entry: EntryContext) => Promise<void>;
   /** What every home and person rests on: prepared before the demonstration's homes. */

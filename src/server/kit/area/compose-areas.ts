@@ -1,7 +1,7 @@
 import { alertRulesOf, type AlertRules } from '../alerts/alert-rules.ts';
 import type { Job } from '../context/job.ts';
 import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
-import type { Parts } from '../runtime/parts.ts';
+import type { AppDependencies } from '../runtime/parts.ts';
 import type { Area, Prepare } from './area.ts';
 
 /** All areas as one: what the application is built from. */
@@ -11,7 +11,7 @@ interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntry'>> {
   readonly replacedCalls: ReadonlySet<string>;
   readonly jobs: readonly Job[];
   /** Jobs made of what the node was started with; those that send letters only where there is a mail server. */
-  nodeJobs(parts: Parts, context: RecordContext): readonly Job[];
+  nodeJobs(parts: AppDependencies, context: RecordContext): readonly Job[];
   readonly prepareFirst: readonly Prepare[];
   readonly prepare: readonly Prepare[];
   readonly background: readonly NonNullable<Area['background']>[];

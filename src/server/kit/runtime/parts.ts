@@ -28,7 +28,7 @@ export interface PasswordCost {
  * What the application is built from. Tests replace the clock, the post, how long a call may take, what a password
  * costs and the folder of the built page, and nothing else.
  */
-export interface Parts {
+export interface AppDependencies {
   readonly settings: Settings;
   readonly pool: Pool;
   /** For what is declared to take long, so that it takes no connection from the calls; the pool itself where there is none. */

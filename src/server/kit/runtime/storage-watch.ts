@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from './parts.ts';
+import type { AppDependencies } from './parts.ts';
 
 /** How long a full disk is remembered without another refusal: nobody may be writing just now. */
 const rememberedMs = 60_000;
@@ -7,7 +7,7 @@ const rememberedMs = 60_000;
 /** Whether the disk is seen to be full, or was when it was last seen; a write that succeeds says otherwise. */
 export function watchStorage(
   app: FastifyInstance,
-  { hasRoom = async () => true }: Pick<Parts, 'hasRoom'>,
+  { hasRoom = async () => true }: Pick<AppDependencies, 'hasRoom'>,
 ): () => Promise<boolean> {
   let fullAt: number | null = null;
   app.addHook('onResponse', (request, reply, done) => {

@@ -3,16 +3,16 @@ import type { Encryption } from '../../kit/access/encryption.ts';
 import type { BackgroundParts } from '../../kit/area/area.ts';
 import type { Job } from '../../kit/context/job.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { sendersOf } from './senders.ts';
 
 /** The outbox with the channels that are set up here. */
-export const outboxOf = (parts: Parts, encryption: Encryption): Outbox =>
+export const outboxOf = (parts: AppDependencies, encryption: Encryption): Outbox =>
   openOutbox(parts, sendersOf(parts, encryption));
 
 /** What could not be sent at once, or was left behind by a node that is gone. */
-export const deliverJob = (parts: Parts, context: RecordContext): Job => ({
+export const deliverJob = (parts: AppDependencies, context: RecordContext): Job => ({
   name: 'deliver-reminders',
   every: 1,
   atStart: true,

@@ -9,7 +9,7 @@ import { readerOf } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';
@@ -31,7 +31,7 @@ const device = {
 };
 
 /** How reminders reach people who are not looking, and what became of it. */
-export function declareDeliveries(app: FastifyInstance, context: RecordContext, parts: Parts): void {
+export function declareDeliveries(app: FastifyInstance, context: RecordContext, parts: AppDependencies): void {
   const { deliver, offered } = outboxOf(parts, context);
   const { db } = context;
   const call = (method: Call['method'], path: string, permission: Call['permission'], answer: Answer) =>

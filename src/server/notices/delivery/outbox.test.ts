@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { httpEndpoint, mailServer, type HttpEndpoint, type MailServer } from '#world/server/endpoints.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { openOutbox } from './outbox.ts';
 import { sendersOf } from './senders.ts';
 
@@ -10,7 +10,7 @@ let world: World;
 let mail: MailServer;
 let push: HttpEndpoint;
 let gateway: HttpEndpoint;
-let parts: Parts;
+let parts: AppDependencies;
 
 beforeAll(async () => {
   [world, mail, push, gateway] = await Promise.all([makeWorld(), mailServer(), httpEndpoint(), httpEndpoint()]);

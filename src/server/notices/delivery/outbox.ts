@@ -1,7 +1,7 @@
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/people/channels.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { Undeliverable, type Addressee, type Message, type Senders } from './sending.ts';
 
@@ -53,7 +53,7 @@ export interface Outbox {
   readonly offered: readonly Channel[];
 }
 
-export function openOutbox({ pool, log, clock, settings }: Parts, senders: Senders): Outbox {
+export function openOutbox({ pool, log, clock, settings }: AppDependencies, senders: Senders): Outbox {
   const db = onPool(pool, noCommitListener);
   const idsOf = (rows: readonly BatchRow[]) => rows.map(({ id }) => id);
   const at = (ms = 0) => new Date(clock().getTime() + ms).toISOString();

@@ -1,5 +1,5 @@
 import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import type { Encryption } from '../../kit/access/encryption.ts';
 import { emailSender } from './email-sender.ts';
 import { pushSender } from './push-sender.ts';
@@ -7,7 +7,7 @@ import type { Senders } from './sending.ts';
 import { textSender } from './text-sender.ts';
 
 /** The channels that the settings name; what is not set up is not there. */
-export function sendersOf({ settings, pool, clock, log }: Parts, encryption: Encryption): Senders {
+export function sendersOf({ settings, pool, clock, log }: AppDependencies, encryption: Encryption): Senders {
   const email = emailSender(settings);
   return {
     ...(email ? { email } : {}),

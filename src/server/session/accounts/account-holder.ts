@@ -4,7 +4,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountOf, type Account } from '../credentials/account.ts';
 import type { Link } from '../letters/one-time-link.ts';
@@ -22,7 +22,7 @@ const needed = {
 };
 
 /** The person whose password a link sets. Whoever was invited is who they were invited as: only the first superuser says their own name. */
-export async function accountHolder(tx: Db, parts: Parts, link: Link, body: Input): Promise<Holder> {
+export async function accountHolder(tx: Db, parts: AppDependencies, link: Link, body: Input): Promise<Holder> {
   const at = parts.clock().toISOString();
   if (link.staff === null) return firstSuperuser(tx, at, body);
   const account = await accountOf(tx, link.staff);

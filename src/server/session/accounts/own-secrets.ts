@@ -3,7 +3,7 @@ import { pinComplaint } from '#domain/session/pin-rules.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { noCommitListener, onPool, transaction } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { accountOf, storeChosenPassword, storePin, refuseWeak, type Account } from '../credentials/account.ts';
@@ -15,7 +15,7 @@ import { askToTry, clearFailures, countFailure } from '../sign-in/sign-in-thrott
 
 /** Whoever finds an open screen must not be able to take the account over, nor to guess for long. */
 export async function provenSelf(
-  parts: Parts,
+  parts: AppDependencies,
   reply: FastifyReply,
   actor: Actor,
   given: { readonly field: string; readonly password: string },
@@ -36,7 +36,7 @@ export async function provenSelf(
 }
 
 export const changePassword =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: AppDependencies, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
     const body = bodyOf(request);
@@ -56,7 +56,7 @@ export const changePassword =
   };
 
 export const changePin =
-  (parts: Parts) =>
+  (parts: AppDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
     const body = bodyOf(request);

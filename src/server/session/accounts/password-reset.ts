@@ -7,7 +7,7 @@ import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtim
 import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountHolder } from './account-holder.ts';
 import { accountOf, storeChosenPassword, storePin, refuseWeak } from '../credentials/account.ts';
@@ -33,7 +33,7 @@ const answersAfterMs = 250;
 
 /** The answer waits for nothing that is looked up, and comes after the same while for everyone. */
 export const askForReset =
-  (parts: Parts, afterwards: Afterwards) =>
+  (parts: AppDependencies, afterwards: Afterwards) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const email = String(readFields(fields, bodyOf(request)).email);
     const from = whereabouts(request);
@@ -54,12 +54,12 @@ interface Addressee {
 const addressees = `select s.id, s.email, s.username, s.first_name, s.preferred_name, s.last_name from staff s join credential c on c.staff = s.id and c.password_hash is not null
   where lower(s.email) = lower($1) and s.is_active and not s.is_deleted`;
 
-async function sendResets(parts: Parts, email: string, from: Whereabouts): Promise<void> {
+async function sendResets(parts: AppDependencies, email: string, from: Whereabouts): Promise<void> {
   const known = await onPool(parts.pool, noCommitListener).query<Addressee>(addressees, [email]);
   for (const person of known) await keyedMutex(`reset ${person.id}`, () => sendReset(parts, person, from));
 }
 
-async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Promise<void> {
+async function sendReset(parts: AppDependencies, person: Addressee, from: Whereabouts): Promise<void> {
   const link = await transaction(parts.pool, noCommitListener, (tx) => countedLink(tx, parts, person, from));
   if (link)
     await parts.post(
@@ -76,7 +76,12 @@ async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Pr
 const asked = `select count(*)::int as links from one_time_link where staff = $1 and created_at > $2::timestamptz - interval '1 hour'`;
 
 /** Counted while the row of the account is locked, so that however many ask at once, on however many nodes, none is counted twice. Null once there were enough. */
-async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Whereabouts): Promise<string | null> {
+async function countedLink(
+  tx: Db,
+  parts: AppDependencies,
+  person: Addressee,
+  from: Whereabouts,
+): Promise<string | null> {
   const at = parts.clock().toISOString();
   await tx.query('select 1 from credential where staff = $1 for update', [person.id]);
   const [row] = await tx.query<{ links: number }>(asked, [person.id, at]);
@@ -96,7 +101,7 @@ async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Wherea
 
 /** For whom a link is, so that its page can greet them. It uses nothing up: mail programs look at links too. */
 export const showLink =
-  (parts: Parts) =>
+  (parts: AppDependencies) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const db = onPool(parts.pool, noCommitListener);
     const link = await openLink(db, readSecret(bodyOf(request), 'token', 'The link'), parts.clock().toISOString());
@@ -108,7 +113,7 @@ export const showLink =
 
 /** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
 export const confirmReset =
-  (parts: Parts, sessions: Sessions, finishSignIn: FinishSignIn) =>
+  (parts: AppDependencies, sessions: Sessions, finishSignIn: FinishSignIn) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const body = bodyOf(request);
     const token = readSecret(body, 'token', 'The link');

@@ -13,7 +13,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';
@@ -54,7 +54,7 @@ const answerWith = (context: RecordContext, actor: Actor, record: Staff): Visibl
 const inviteFields = { as: choice('How', { options: invitedBy }) };
 
 export const invite =
-  (parts: Parts, context: RecordContext) =>
+  (parts: AppDependencies, context: RecordContext) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = actorOf(request);
     const person = await changeable(context, context.db, actor, idOf(request));

@@ -1,7 +1,7 @@
 import { demonstrationPassword, passwordComplaint } from '#domain/session/password-rules.ts';
 import type { Staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
 export interface Account extends Pick<
@@ -28,7 +28,7 @@ export async function accountOf(db: Db, staff: string): Promise<Account | null> 
 type Names = Pick<Account, 'username' | 'first_name' | 'last_name' | 'preferred_name'>;
 
 /** What is easy to guess depends on whose it is and where they work. */
-export async function refuseWeak(db: Db, { settings }: Parts, names: Names, password: string): Promise<void> {
+export async function refuseWeak(db: Db, { settings }: AppDependencies, names: Names, password: string): Promise<void> {
   const houses = await db.query<{ name: string }>('select name from home where not is_deleted');
   const complaint = passwordComplaint(password, {
     own: [names.username, names.first_name, names.last_name, names.preferred_name],
@@ -39,7 +39,7 @@ export async function refuseWeak(db: Db, { settings }: Parts, names: Names, pass
 }
 
 /** The published password opens the demonstration and nothing else, whoever has it. */
-export const isPublished = ({ settings }: Parts, password: string): boolean =>
+export const isPublished = ({ settings }: AppDependencies, password: string): boolean =>
   !settings.demo && password === demonstrationPassword;
 
 // An account of the demonstration that was closed and is given a password is somebody's own from then on.

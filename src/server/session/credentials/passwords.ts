@@ -1,13 +1,13 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { memoize } from '#domain/kit/vocabulary/once-per.ts';
 import { longestPassword } from '#domain/session/password-rules.ts';
-import type { Parts, PasswordCost } from '../../kit/runtime/parts.ts';
+import type { AppDependencies, PasswordCost } from '../../kit/runtime/parts.ts';
 import { tooMany } from '../../kit/runtime/refusals.ts';
 
 /** Argon2id, the algorithm the package uses unless told otherwise: 64 MiB, three passes, one lane. */
 const fullCost: PasswordCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 };
 
-type Paying = Pick<Parts, 'passwordCost'>;
+type Paying = Pick<AppDependencies, 'passwordCost'>;
 const costFor = ({ passwordCost = fullCost }: Paying): PasswordCost => passwordCost;
 
 /** Four hashes at a time are 256 MiB: a storm of sign-ins waits in line instead of taking the machine down. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { readCardCode, type PaperCard } from '#domain/session/card-code.ts';
 import { closedWords, type ClosedLink } from '#domain/session/closed-link.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -25,22 +25,27 @@ export const validFor: Readonly<Record<LinkKind, number>> = {
   first_superuser: 30 * minute,
 };
 
-const addressOf = ({ settings }: Parts, token: string): string =>
+const addressOf = ({ settings }: AppDependencies, token: string): string =>
   `${settings.publicUrl}/api/password_reset?token=${token}`;
 
-export async function makeLink(db: Db, parts: Parts, link: NewLink): Promise<string> {
+export async function makeLink(db: Db, parts: AppDependencies, link: NewLink): Promise<string> {
   const token = newToken();
   await storeLink(db, parts, link, token);
   return addressOf(parts, token);
 }
 
-export async function makeCard(db: Db, parts: Parts, link: NewLink): Promise<PaperCard> {
+export async function makeCard(db: Db, parts: AppDependencies, link: NewLink): Promise<PaperCard> {
   const code = newCode();
   return { link: addressOf(parts, code), code, ends_at: await storeLink(db, parts, link, code) };
 }
 
 /** Answers until when it is open. */
-async function storeLink(db: Db, { clock }: Parts, { staff, kind, made_by }: NewLink, token: string): Promise<string> {
+async function storeLink(
+  db: Db,
+  { clock }: AppDependencies,
+  { staff, kind, made_by }: NewLink,
+  token: string,
+): Promise<string> {
   const now = clock();
   const ends_at = new Date(now.getTime() + validFor[kind]).toISOString();
   await db.query(

@@ -1,7 +1,7 @@
 import { newId } from '../../kit/runtime/new-id.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { mailAnswer, mailSender, mailTransport } from '../../kit/runtime/mail.ts';
-import type { Letter, Parts } from '../../kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '../../kit/runtime/parts.ts';
 
 interface Post {
   /** Resolves when the letter is stored; it travels on its own from there. */
@@ -36,7 +36,7 @@ export async function insertLetter(db: Db, { to, subject, text, worthMs = day }:
 }
 
 /** Letters are stored first and sent then, so that none is lost with the mail server or with this process. */
-export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): Post {
+export function openPost({ settings, pool, log, clock }: Omit<AppDependencies, 'post'>): Post {
   const transport = mailTransport(settings);
   const from = mailSender(settings);
   let line: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { calledName } from '#domain/kit/people/person-name.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
-import type { Letter, Parts } from '../../kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '../../kit/runtime/parts.ts';
 import { accountOf } from '../credentials/account.ts';
 import { factorLetter } from '../letters/letters.ts';
 
@@ -21,7 +21,7 @@ export async function changeLetter(db: Db, { staff, ...changed }: Changed): Prom
 
 /** Sent once the change is committed. */
 export async function mailChange(
-  { pool, post, settings, clock }: Pick<Parts, 'pool' | 'post' | 'settings' | 'clock'>,
+  { pool, post, settings, clock }: Pick<AppDependencies, 'pool' | 'post' | 'settings' | 'clock'>,
   staff: string,
   change: string,
 ): Promise<void> {

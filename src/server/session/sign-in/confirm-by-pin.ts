@@ -3,7 +3,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid, tooMany } from '../../kit/runtime/refusals.ts';
 import { accountOf } from '../credentials/account.ts';
 import { matches, whenFree } from '../credentials/passwords.ts';
@@ -14,7 +14,7 @@ const unknown = 'Choose who confirms it: somebody who works in this house today.
 
 /** A wrong PIN counts like a wrong password of the one whose PIN it should be, so that nobody guesses for long. */
 export const confirmByPin =
-  (parts: Parts): RecordContext['confirmByPin'] =>
+  (parts: AppDependencies): RecordContext['confirmByPin'] =>
   async ({ person: id, pin, beside }) => {
     const db = onPool(parts.pool, noCommitListener);
     if (!isId(id)) throw invalid({ confirmed_by: unknown });
@@ -31,7 +31,7 @@ export const confirmByPin =
   };
 
 async function proven(
-  parts: Parts,
+  parts: AppDependencies,
   account: { readonly id: string; readonly username: string; readonly pin_hash: string | null },
   name: string,
   pin: string,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { noCommitListener, onPool, transaction } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { invalid, signedOut, wrong } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { accountOf, isPublished } from '../credentials/account.ts';
@@ -14,7 +14,7 @@ import type { Sessions } from './sessions.ts';
 const mostTries = 5;
 
 export const lock =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: AppDependencies, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
     const at = parts.clock().toISOString();
@@ -28,7 +28,7 @@ export const lock =
 
 /** A try is counted before it is looked at, so that many at once are still five. */
 export const unlock =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: AppDependencies, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
     const db = onPool(parts.pool, noCommitListener);
@@ -71,7 +71,7 @@ export const unlock =
 
 /** The only call besides sign-in and unlock that keeps a session awake: it says that a person is there, and is answered for how long it counts. */
 export const active =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: AppDependencies, sessions: Sessions) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = actorOf(request);
     const { home } = bodyOf(request);

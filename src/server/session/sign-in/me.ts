@@ -12,7 +12,7 @@ import { changesBetween } from '../../kit/validation/changes-between.ts';
 import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { conflict, invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
@@ -63,7 +63,7 @@ const viewedBy = ({ viewer }: Actor): Record<string, unknown> =>
   viewer ? { viewed_by: { name: viewer.name, until: viewer.until }, must_change_password: false } : {};
 
 export const me =
-  (parts: Parts) =>
+  (parts: AppDependencies) =>
   (request: FastifyRequest): Promise<unknown> =>
     readMe(onPool(parts.pool, noCommitListener), actorOf(request), parts.settings);
 

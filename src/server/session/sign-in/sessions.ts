@@ -12,7 +12,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { listenOn, type DatabaseListener } from '../../kit/live/database-listener.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { redeemTicket } from '../../kit/access/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
 import { hashOf, hashTextOf, newToken } from '../credentials/token.ts';
@@ -71,14 +71,14 @@ const select =
 
 /** The sessions this node knows. Remembered ones cost no statement, and are forgotten the moment anything about them changes. */
 export class Sessions {
-  readonly #parts: Parts;
+  readonly #parts: AppDependencies;
   readonly #db: Db;
   readonly #changed: DatabaseListener;
   readonly #remembered = new Map<string, Remembered>();
   readonly #watching = new Set<(id: string) => void>();
   #changes = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: AppDependencies) {
     this.#parts = parts;
     this.#db = onPool(parts.pool, noCommitListener);
     // The id of a session or a person; an empty text stands for everyone. While nothing can be received, nothing remembered is believed.

@@ -3,7 +3,7 @@ import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { Parts } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/parts.ts';
 import { tooMany, wrong } from '../../kit/runtime/refusals.ts';
 import { actorOf, type Call } from '../../kit/http/route.ts';
 import { accountByUsername, isPublished, storePassword, type Account } from '../credentials/account.ts';
@@ -23,7 +23,7 @@ const notRight = 'The username or password is not right.';
 /** Answers somebody whose password was just proven or just chosen. */
 export type FinishSignIn = (staff: string, from: Whereabouts) => Promise<unknown>;
 
-export function signIn(parts: Parts, finishSignIn: FinishSignIn): Call['answer'] {
+export function signIn(parts: AppDependencies, finishSignIn: FinishSignIn): Call['answer'] {
   void nobodys(parts);
   return async (request, reply) => {
     const body = bodyOf(request);
@@ -39,7 +39,7 @@ interface Credentials extends Whereabouts {
   readonly password: string;
 }
 
-async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentials): Promise<Account> {
+async function provenAccount(parts: AppDependencies, reply: FastifyReply, given: Credentials): Promise<Account> {
   const db = onPool(parts.pool, noCommitListener);
   const account = await whenFree(async () => {
     const now = parts.clock();
@@ -91,7 +91,7 @@ interface Entrant extends Whereabouts {
 
 /** For somebody of whom nothing more is asked. */
 export async function startSession(
-  parts: Parts,
+  parts: AppDependencies,
   sessions: Sessions,
   { staff, summary, ...from }: Entrant,
 ): Promise<unknown> {
@@ -118,7 +118,7 @@ export async function startSession(
 }
 
 export const signOut =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: AppDependencies, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const actor = actorOf(request);
     await transaction(parts.pool, noCommitListener, async (tx) => {
