@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { create } from './kit/api/api.ts';
 import { useSelectedHome } from './kit/state/store.ts';
-import { say } from './kit/state/toasts.ts';
+import { showToast } from './kit/state/toasts.ts';
 import { t } from './kit/state/words.ts';
 import type { RouteRow } from './routes.tsx';
 
 async function auditPrint(routes: readonly RouteRow[], home: string | null): Promise<void> {
   const { pathname, search } = window.location;
   const loaded = await import('./printed-path.ts').catch(() => null);
-  if (!loaded) return say(t('error.network'), 'error');
+  if (!loaded) return showToast(t('error.network'), 'error');
   const path = loaded.printedPath({ pathname, search, routes, home });
   if (path) await create(path, undefined);
 }

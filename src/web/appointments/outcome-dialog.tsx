@@ -7,7 +7,7 @@ import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import type { ListedAppointment } from './visit.ts';
 
 const notHappened = ['did_not_attend', 'cancelled'];
@@ -49,7 +49,7 @@ interface OutcomeProps {
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
   const recorded = (record: Stored<typeof appointment>) => {
-    say(
+    showToast(
       isOne && record.repeat === visit.repeat && record.next_appointment
         ? 'Outcome saved, and the next one planned'
         : 'Outcome saved',

@@ -9,7 +9,7 @@ import { FileDrop } from '../kit/input/files/file-drop.tsx';
 import { UploadLine } from '../kit/input/files/upload-line.tsx';
 import { useUploads } from '../kit/input/files/use-uploads.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { shapeOf } from '../kit/api/shapes.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -41,7 +41,7 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
     setIsSaving(false);
     if (!answer.ok) return setTrouble([...Object.values(answer.fields).flat(), notSaved(answer)].join(' ').trim());
     drop(upload.id, true);
-    say('New version saved; the former one is listed below it', 'good');
+    showToast('New version saved; the former one is listed below it', 'good');
     return onStored(answer.body);
   };
   return (

@@ -7,7 +7,7 @@ import { removed, saved } from '../kit/state/collections.ts';
 import { storable, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { useRights } from '../kit/access/rights.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { nameOf, type Belonging } from './belonging-words.ts';
 
 const fields = {
@@ -24,9 +24,9 @@ export function useBringBack(): (item: StoredRecord) => Promise<void> {
   const dispatch = useDispatch();
   return async (item) => {
     const answer = await restore(inventory, item);
-    if (!answer.ok) return say(`It was not brought back. ${notDone(answer)}`, 'error');
+    if (!answer.ok) return showToast(`It was not brought back. ${notDone(answer)}`, 'error');
     dispatch(saved(inventory.name, storable(inventory, answer.body)));
-    say('Belonging brought back', 'good');
+    showToast('Belonging brought back', 'good');
   };
 }
 
@@ -44,7 +44,7 @@ export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
   const done = (gone: Stored<typeof inventory>) => {
     dispatch(removed(inventory.name, item.id));
     dispatch(saved(inventory.name, storable(inventory, gone)));
-    say('Belonging removed', 'good', mayUndo ? { label: 'Undo', run: () => void bringBack(gone) } : undefined);
+    showToast('Belonging removed', 'good', mayUndo ? { label: 'Undo', run: () => void bringBack(gone) } : undefined);
     onClose();
   };
   return (

@@ -12,7 +12,7 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { SaveBar } from '../kit/form/save-bar.tsx';
 import { Empty, NoRight } from '../kit/page/states.tsx';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import type { Belonging } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { listed, occasionWords, type Occasion } from './trip.ts';
@@ -42,7 +42,7 @@ export function TripList({ occasion, person, items, back }: TripProps) {
   const [done, setDone] = useState<readonly Belonging[] | null>(null);
   const trip = useTrip(occasion, person.id, (rows) => {
     setDone(rows);
-    say(rows.length === 1 ? '1 belonging saved' : `${rows.length} belongings saved`, 'good');
+    showToast(rows.length === 1 ? '1 belonging saved' : `${rows.length} belongings saved`, 'good');
   });
   const asked = listed(items, occasion);
   const chosen = asked.filter(({ id }) => trip.ticks[id]);
@@ -104,7 +104,7 @@ export function TripList({ occasion, person, items, back }: TripProps) {
         label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`}
         isSaving={trip.isSaving}
         draft={trip.draft.state}
-        onSave={() => (chosen.length === 0 ? say('Tick at least one belonging first.') : void trip.save(asked))}
+        onSave={() => (chosen.length === 0 ? showToast('Tick at least one belonging first.') : void trip.save(asked))}
       />
       <LeaveGuard hasWork={() => chosen.length > 0 && !trip.isSaving} />
     </>

@@ -9,7 +9,7 @@ import type { Stored } from '../kit/state/stored-record.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { useActor } from '../kit/access/use-actor.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
@@ -40,7 +40,7 @@ export function ChecklistPanel({
     setSaid(answered.ok ? '' : notDone(answered));
     if (!answered.ok) return;
     onChanged(answered.body);
-    say('Checklist saved', 'good');
+    showToast('Checklist saved', 'good');
   };
   return (
     <section className={css['panel']} data-card aria-label="Checklist so far">

@@ -13,7 +13,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { Meanwhile, whoBegan } from '../kit/saving/changed-meanwhile.tsx';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 import { useWhere } from '../kit/house/where.tsx';
@@ -187,7 +187,7 @@ function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all:
     );
   const completed = () => {
     follow('gone');
-    say('Discharge completed', 'good');
+    showToast('Discharge completed', 'good');
     onMoved();
     all.reload();
     onTop();

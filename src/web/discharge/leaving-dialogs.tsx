@@ -11,7 +11,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { refusal } from '../kit/state/refusal.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { isDeath } from './leaving-steps.ts';
 import css from './discharge.module.css';
 
@@ -101,7 +101,7 @@ export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps)
       onClose={onClose}
       act={(values) => moved(discharge, leaving, 'reversed', values)}
       onDone={(done) => {
-        say('Discharge reversed', 'good');
+        showToast('Discharge reversed', 'good');
         onDone(done);
       }}
     >
@@ -134,7 +134,7 @@ export function ReadmitDialog({ person, onDone, onClose }: ReadmitProps) {
       onClose={onClose}
       act={(values) => moved(resident, person, 'current', values)}
       onDone={(back) => {
-        say('Readmitted', 'good');
+        showToast('Readmitted', 'good');
         onDone(back);
       }}
     >

@@ -13,7 +13,7 @@ import { useWhere } from '../kit/house/where.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { makeMove } from '../kit/saving/change-record.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
 import { reviewPath, reviewVerbs, type FollowUpRow } from './follow-up-paths.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -152,7 +152,7 @@ function Buttons({ row, onChanged }: { row: FollowUpRow; onChanged: (() => void)
           act={(values) => makeMove(followUp, opened, move, values)}
           onDone={() => {
             setOpened(null);
-            say('Follow-up closed', 'good');
+            showToast('Follow-up closed', 'good');
             onChanged?.();
           }}
         />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useColours } from '../kit/styles/colours.ts';
 import { theme, variables } from '../kit/styles/theme.ts';
 import { Toaster } from '../kit/ui/messages/toast.tsx';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { FieldSpecimens } from './field-specimens.tsx';
 import { openedSpecimens } from './opened-specimens.tsx';
 import { partSpecimens } from './part-specimens.tsx';
@@ -25,9 +25,9 @@ function Opening() {
 }
 
 const speak = () => {
-  say('Saved 200 ml', 'good', { label: 'Undo', run: () => {} });
-  say('The device locks in a minute');
-  say('Could not reach the server', 'error');
+  showToast('Saved 200 ml', 'good', { label: 'Undo', run: () => {} });
+  showToast('The device locks in a minute');
+  showToast('Could not reach the server', 'error');
 };
 
 /** The parts the product is made of, each in every state: what looks wrong here looks wrong everywhere. */

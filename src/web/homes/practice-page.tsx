@@ -15,7 +15,7 @@ import { Page } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import kit from '../kit/styles/kit.module.css';
 
@@ -56,7 +56,7 @@ function Practice() {
     if (!answer.ok) return setWrong(notDone(answer));
     take(answer.body);
     await loadHomes();
-    return say(reset ? 'The practice house begins anew' : 'The practice house is there', 'good');
+    return showToast(reset ? 'The practice house begins anew' : 'The practice house is there', 'good');
   };
   const practice = body?.home ?? null;
   return (

@@ -30,7 +30,7 @@ import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import type { MoreItem } from '../kit/page/more-menu.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { BeginWithSet } from '../records/begin-with-set.tsx';
@@ -107,7 +107,7 @@ function Guide({ house }: { house: string }) {
     const answer = await create(guidePath(house), { dismissed: true }, { is: isSettingUp });
     setIsBusy(false);
     if (answer.ok) take(answer.body);
-    else say(notDone(answer), 'error');
+    else showToast(notDone(answer), 'error');
   };
   return (
     <Panel
@@ -187,9 +187,9 @@ export function useGuideAgain(house: string): readonly MoreItem[] {
   if (!body || body.dismissed_at === null) return [];
   const bringBack = async () => {
     const answer = await create(guidePath(house), { dismissed: false }, { is: isSettingUp });
-    if (!answer.ok) return say(notDone(answer), 'error');
+    if (!answer.ok) return showToast(notDone(answer), 'error');
     take(answer.body);
-    say('The guide is on Home again.');
+    showToast('The guide is on Home again.');
   };
   return [{ label: 'Show the guide on Home', icon: <IconMapPin {...iconLook} />, act: () => void bringBack() }];
 }

@@ -7,7 +7,7 @@ import { create } from '../kit/api/api.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { useEarlierFiles } from './use-earlier-files.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -74,7 +74,7 @@ function UndoDialog({ file, onClose, onDone }: { file: ImportedFile; onClose(): 
     const answer = await create(`/api/import/${file.id}/undo/`, {}, { timeoutMs: 120_000 });
     setIsBusy(false);
     if (!answer.ok) return setWrong(answer.general[0] ?? answer.detail ?? 'This did not work. Try again in a moment.');
-    say(`${file.file_name} was taken out again`, 'good');
+    showToast(`${file.file_name} was taken out again`, 'good');
     return onDone();
   };
   return (

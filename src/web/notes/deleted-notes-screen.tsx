@@ -15,7 +15,7 @@ import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { VersionsDrawer } from '../kit/record/versions-drawer.tsx';
 import { NoteCard } from './note-card.tsx';
 import { useDeletedNotes } from './use-deleted-notes.ts';
@@ -51,7 +51,7 @@ function DeletedNotes({ home }: { home: string }) {
   const close = () => setAsked(null);
   const back = () => {
     close();
-    say('Note brought back', 'good');
+    showToast('Note brought back', 'good');
     reload();
   };
   if (state === 'loading') return <Loading rows={4} />;

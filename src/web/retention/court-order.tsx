@@ -7,7 +7,7 @@ import { create } from '../kit/api/api.ts';
 import { isStoredRecord } from '../kit/state/stored-record.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { disposalCalls, disposalPath } from './retention-paths.ts';
 
 const fields = {
@@ -36,7 +36,7 @@ export function CourtOrder({ home }: { home: ListedHome }) {
             create(disposalCalls, { ...values, home: home.id, ground: 'court_order' }, { is: isStoredRecord })
           }
           onDone={({ id }) => {
-            say('Proposed. It waits for a second person.', 'good');
+            showToast('Proposed. It waits for a second person.', 'good');
             setIsAsking(false);
             void navigate(disposalPath(id));
           }}

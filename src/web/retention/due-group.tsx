@@ -12,7 +12,7 @@ import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { reasonFields } from '../kit/form/asking/reason-fields.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { KeepLonger } from './keep-longer.tsx';
 import { countOf, disposalTitle, kindWords } from './kind-words.ts';
@@ -123,7 +123,7 @@ function Propose({ home, group, onAsked }: { home: ListedHome; group: DueGroup; 
             )
           }
           onDone={({ id }) => {
-            say('Proposed. It waits for a second person.', 'good');
+            showToast('Proposed. It waits for a second person.', 'good');
             setIsAsking(false);
             onAsked();
             void navigate(disposalPath(id));

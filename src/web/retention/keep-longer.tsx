@@ -5,7 +5,7 @@ import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
-import { say } from '../kit/state/toasts.ts';
+import { showToast } from '../kit/state/toasts.ts';
 
 const { review_on, reason } = legalHold.fields;
 const fields = { review_on, reason };
@@ -42,7 +42,7 @@ export function KeepLonger({ home, of, onDone }: KeepLongerProps) {
           fields={fields}
           onClose={() => setIsAsking(false)}
           onDone={() => {
-            say('Kept longer.', 'good');
+            showToast('Kept longer.', 'good');
             setIsAsking(false);
             onDone();
           }}

@@ -16,7 +16,7 @@ import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { RecordActions } from '../../kit/record/record-actions.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
 import { builderPath } from './builder-paths.ts';
 import { CheckPanel } from './check-panel.tsx';
@@ -76,7 +76,7 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
               record={record}
               onSaved={() => {
                 setIsAbout((now) => now + 1);
-                say('Form saved', 'good');
+                showToast('Form saved', 'good');
                 onChanged();
               }}
             />
@@ -90,7 +90,7 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
               loading={building.isBusy}
               onClick={() =>
                 void building.save().then((isSaved) => {
-                  if (isSaved) say('Questions saved', 'good');
+                  if (isSaved) showToast('Questions saved', 'good');
                 })
               }
             >

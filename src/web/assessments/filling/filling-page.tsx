@@ -14,7 +14,7 @@ import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { refusal } from '../../kit/state/refusal.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { resultPath } from '../fill/assessment-paths.ts';
 import { FillForm, type LastStep } from '../fill/fill-form.tsx';
 import { resultSheet } from './use-assessment-sheet.ts';
@@ -73,7 +73,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
           return filling.complete(values);
         }}
         onDone={() => {
-          say('Assessment completed', 'good');
+          showToast('Assessment completed', 'good');
           onDone();
         }}
       />
@@ -132,7 +132,7 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
           variant="default"
           onClick={() =>
             void filling.save().then((saved) => {
-              if (saved.ok) say('Saved. You can go on later', 'good');
+              if (saved.ok) showToast('Saved. You can go on later', 'good');
             })
           }
         >

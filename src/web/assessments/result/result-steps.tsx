@@ -14,7 +14,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { beginPath } from '../fill/assessment-paths.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -73,7 +73,7 @@ export function ResultSteps({ sheet, onChanged }: { sheet: AssessmentSheet; onCh
           onClose={() => setAsking(null)}
           onDone={() => {
             setAsking(null);
-            say(asking.to === 'void' ? 'Set aside' : 'Countersigned', 'good');
+            showToast(asking.to === 'void' ? 'Set aside' : 'Countersigned', 'good');
             onChanged();
           }}
         >

@@ -13,7 +13,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import { refusedOnTheWay, saveOthers, toSave, type Batch, type RefusedFile } from './batch.ts';
 import { FilesToSave } from './files-to-save.tsx';
@@ -89,7 +89,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
     const failed = await saveOthers(batch.current, saved, setChecked);
     setChecked(null);
     const more = others - failed.length;
-    if (more > 0) say(more === 1 ? '1 more file saved' : `${more} more files saved`, 'good');
+    if (more > 0) showToast(more === 1 ? '1 more file saved' : `${more} more files saved`, 'good');
     const refused = [...refusedOnTheWay(batch.current.uploads), ...failed];
     if (refused.length > 0) setOutcome({ stored: 1 + more, refused });
     return refused;
@@ -117,7 +117,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
         isSaving={form.isSaving || checked !== null}
         draft={form.draft.state}
         onSave={() => {
-          if (waits) say(tooSoon, 'info');
+          if (waits) showToast(tooSoon, 'info');
           else if (count === 0) {
             setLacksFile(true);
             focusField(`${prefix}-file`);

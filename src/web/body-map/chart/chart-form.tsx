@@ -12,7 +12,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useOwner } from '../../kit/data/use-owner.ts';
 import { WarningsDialog } from '../../kit/saving/warnings-dialog.tsx';
@@ -57,7 +57,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
       const action = report
         ? { label: 'Open the report', run: () => void navigate(incidentPath(resident, report.id)) }
         : undefined;
-      say(`${counted(marks.length)} saved${report ? ', incident report begun' : ''}`, 'good', action);
+      showToast(`${counted(marks.length)} saved${report ? ', incident report begun' : ''}`, 'good', action);
       const first = marks.find((mark) => mark['incident'] === report?.id) ?? marks[0];
       void navigate(`${bodyPath}${first ? `&mark=${first.id}` : ''}`);
     },

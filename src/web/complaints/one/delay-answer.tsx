@@ -8,7 +8,7 @@ import { create } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 
 interface DelayProps {
@@ -45,7 +45,7 @@ export function DelayAnswer({ said, onChanged }: DelayProps) {
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {
             setIsAsking(false);
-            say('The letter that says so can be printed', 'good');
+            showToast('The letter that says so can be printed', 'good');
             onChanged(changed);
           }}
         />

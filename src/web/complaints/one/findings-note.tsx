@@ -9,7 +9,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -53,7 +53,7 @@ export function FindingsNote({ said, onChanged }: FindingsProps) {
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {
             setIsAsking(false);
-            say('Saved', 'good');
+            showToast('Saved', 'good');
             onChanged(changed);
           }}
         />

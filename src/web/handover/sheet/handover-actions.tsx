@@ -13,7 +13,7 @@ import { shapeOf } from '../../kit/api/shapes.ts';
 import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import type { Powers } from './handover-powers.ts';
 import { hasRead } from './page-card.tsx';
 
@@ -39,7 +39,7 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
   const close = () => setAsking(null);
   const done = (words: string) => () => {
     close();
-    say(words, 'good');
+    showToast(words, 'good');
     onChanged();
   };
   const step = (name: string) => (values: RecordValues) =>

@@ -11,7 +11,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
@@ -170,8 +170,8 @@ function CheckDialog({ check, move, title, onClose, onChanged }: CheckDialogProp
       act={(values) => makeMove(accidentScheduler, opened, move, values)}
       onDone={(saved) => {
         onClose();
-        if (saved.condition === 'worse') say('Saved. Tell the person in charge now that it is worse.', 'error');
-        else say(isDone ? 'Check saved' : 'Check skipped', 'good');
+        if (saved.condition === 'worse') showToast('Saved. Tell the person in charge now that it is worse.', 'error');
+        else showToast(isDone ? 'Check saved' : 'Check skipped', 'good');
         onChanged();
       }}
     />

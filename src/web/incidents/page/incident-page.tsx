@@ -17,7 +17,7 @@ import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
@@ -257,7 +257,7 @@ function Addenda({
           onClose={() => setIsAdding(false)}
           onDone={(done) => {
             setIsAdding(false);
-            say('Added to the report', 'good');
+            showToast('Added to the report', 'good');
             onChanged(done);
           }}
         />

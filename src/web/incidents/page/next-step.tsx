@@ -13,7 +13,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
@@ -191,7 +191,7 @@ function Step({ move, record, earlier, onClose, onChanged }: StepProps & { earli
       act={(values) => makeMove(incident, opened, move, values)}
       onDone={(changed) => {
         onClose();
-        say(verb.done, 'good');
+        showToast(verb.done, 'good');
         onChanged(changed);
       }}
     >

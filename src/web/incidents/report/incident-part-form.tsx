@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm } from '../../kit/form/use-entity-form.ts';
 import { t } from '../../kit/state/words.ts';
@@ -36,8 +36,8 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
     draftName: `incident-${part}`,
     onSaved(done, ending) {
       working.current = false;
-      if (ending === 'saved') say('Saved', 'good');
-      else say(t('theirsTaken'), 'info');
+      if (ending === 'saved') showToast('Saved', 'good');
+      else showToast(t('theirsTaken'), 'info');
       onSaved(done);
     },
   });

@@ -12,7 +12,7 @@ import { isUnknown } from '../../kit/state/refusal.ts';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { StepTrail } from '../../kit/ui/step-trail.tsx';
 import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useOpeningActor } from '../../kit/access/use-actor.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm } from '../../kit/form/use-entity-form.ts';
@@ -81,9 +81,9 @@ async function send(written: Stored<typeof incident>): Promise<Stored<typeof inc
     },
     { is: shapeOf(incident) },
   );
-  if (answer.ok) say('Report sent', 'good');
+  if (answer.ok) showToast('Report sent', 'good');
   else
-    say(
+    showToast(
       isUnknown(answer)
         ? 'The report is saved. It is not known whether it was sent: look at “How it stands”.'
         : 'The report is kept as a draft, but not sent yet.',
@@ -120,7 +120,7 @@ export function IncidentReport({ person, record, mark, type = null, Draw, onDone
     onSaved(done, ending) {
       working.current = false;
       if (ending === 'saved') return void finish(done).then(onDone);
-      say(t('theirsTaken'), 'info');
+      showToast(t('theirsTaken'), 'info');
       onDone(done);
     },
   });
@@ -128,7 +128,7 @@ export function IncidentReport({ person, record, mark, type = null, Draw, onDone
   const drawn = useRef<DrawnMarks>(null);
   async function finish(done: Stored<typeof incident>): Promise<Stored<typeof incident>> {
     if ((await drawn.current?.send(done)) !== false) return send(done);
-    say(
+    showToast(
       'The report is kept as a draft, and so is a mark that could not be saved: it stands with the body map.',
       'error',
     );

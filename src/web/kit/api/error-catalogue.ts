@@ -1,5 +1,5 @@
 import { isUnreadable, type ApiRefusal } from '../state/refusal.ts';
-import { say } from '../state/toasts.ts';
+import { showToast } from '../state/toasts.ts';
 import { nextStepOf } from '../state/next-step.ts';
 import { t } from '../state/words.ts';
 
@@ -38,7 +38,7 @@ export const pageOpened = () => reportedHere.clear();
 export function announce(refused: ApiRefusal, { onRefused, isOpening = false }: Announcing = {}): void {
   const messages = messagesOf(refused);
   for (const text of messages) {
-    if (!isOpening || !reportedHere.has(text)) say(text, 'error', nextStepOf(refused) ?? undefined);
+    if (!isOpening || !reportedHere.has(text)) showToast(text, 'error', nextStepOf(refused) ?? undefined);
     reportedHere.add(text);
   }
   const isForCaller = refused.status === 401 || (refused.status === 400 && messages.length === 0);

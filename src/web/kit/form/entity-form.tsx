@@ -15,7 +15,7 @@ import { changeable } from '../access/record-rights.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionLinks } from '../page/section-links.tsx';
 import { useSelectedHome } from '../state/store.ts';
-import { say } from '../state/toasts.ts';
+import { showToast } from '../state/toasts.ts';
 import { TwoVersionsDialog } from '../saving/two-versions-dialog.tsx';
 import { useOpeningActor } from '../access/use-actor.ts';
 import { useCircumstances } from './use-circumstances.ts';
@@ -126,8 +126,8 @@ export function EntityForm<E extends Entity>({
     ...(draftName ? { draftName } : {}),
     onSaved(done, ending) {
       working.current = false;
-      if (ending === 'saved') say(savedWords(entity, done), 'good');
-      else say(t('theirsTaken'), 'info');
+      if (ending === 'saved') showToast(savedWords(entity, done), 'good');
+      else showToast(t('theirsTaken'), 'info');
       onSaved(done);
     },
   });

@@ -9,7 +9,7 @@ import { namesIn } from '../names/record-names.ts';
 import { makeMove, restore } from '../saving/change-record.ts';
 import { removed, saved } from '../state/collections.ts';
 import { storable, type Stored, type StoredRecord } from '../state/stored-record.ts';
-import { say } from '../state/toasts.ts';
+import { showToast } from '../state/toasts.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 
 export type AskedAct = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: Move };
@@ -56,7 +56,7 @@ export function ActDialog<E extends Entity>({ entity, record, asking, onClose, o
   const done = (text: string, marked: (changed: Stored<E>) => UnknownAction) => (changed: Stored<E>) => {
     onClose();
     dispatch(marked(changed));
-    say(text, 'good');
+    showToast(text, 'good');
     onChanged(changed);
   };
   if (asking.kind === 'strike')

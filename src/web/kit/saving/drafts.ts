@@ -4,7 +4,7 @@ import { objectWith } from '../api/shapes.ts';
 import { observable } from '../state/observable.ts';
 import { presentMoment } from '../state/present-moment.ts';
 import { mayPass } from '../state/refusal.ts';
-import { say } from '../state/toasts.ts';
+import { showToast } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
 
 /** An unfinished form: stored by the server for its author, with a copy in this tab until the server has it. */
@@ -120,7 +120,7 @@ function copyDraft(copy: string, draft: Draft, isSent: boolean): void {
   } catch {
     // An older copy would pass for the newest words.
     sessionStorage.removeItem(copy);
-    if (!isSent) say(t('storage.draft'), 'error');
+    if (!isSent) showToast(t('storage.draft'), 'error');
   }
 }
 

@@ -6,7 +6,7 @@ import { isPractice, type ListedHome } from '../state/chosen-home.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
-import { say } from '../state/toasts.ts';
+import { showToast } from '../state/toasts.ts';
 import { useChosenHome } from '../state/store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
 import { useWhere } from '../house/where.tsx';
@@ -37,7 +37,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const arrive = useEffectEvent(async (id: string) => {
     const home = list.find((one) => one.id === id);
     await navigate(homePath, { replace: true, state: null });
-    if (home && (await chooseHome(home)) === 'failed') say(t('welcome.residentsFailed'), 'error');
+    if (home && (await chooseHome(home)) === 'failed') showToast(t('welcome.residentsFailed'), 'error');
   });
   useEffect(() => {
     if (wanted) void arrive(wanted);

@@ -11,7 +11,7 @@ import { startUpCall, type StartUpCall } from '../data/start-up.ts';
 import { createStore } from '../state/store.ts';
 import type { Shared } from '../api/tabs.ts';
 import { refusal } from '../state/refusal.ts';
-import { say, shown } from '../state/toasts.ts';
+import { showToast, shown } from '../state/toasts.ts';
 
 const person = (id: string, name: string) => ({ id, username: name, first_name: name, last_name: '' });
 const ann = person('1', 'ann');
@@ -130,7 +130,7 @@ test('what was emptied no longer counts as loaded, neither after locking nor aft
 
 test('whoever is signed out by force is told why, and finds nothing else that was said', () => {
   const { life, store } = begin();
-  say('Saved.', 'good');
+  showToast('Saved.', 'good');
   life.leaveBecause(refusal(403, { detail: 'Your access has ended.' }));
   expect(store.getState().auth.loggedin).toBe(false);
   expect(shown.get().map(({ text }) => text)).toEqual(['Your access has ended.']);

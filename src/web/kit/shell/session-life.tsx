@@ -15,7 +15,7 @@ import { isHeldUp, locked, resumed, signedIn, signedOut, type User } from '../st
 import { startUp, type StartUpCall } from '../data/start-up.ts';
 import type { AppStore } from '../state/store.ts';
 import type { Shared } from '../api/tabs.ts';
-import { forgetMessages, say } from '../state/toasts.ts';
+import { forgetMessages, showToast } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
 import { presentMoment } from '../state/present-moment.ts';
 
@@ -120,7 +120,7 @@ export function sessionLife(
   const leaveBecause = (refused: ApiRefusal) => {
     leave();
     const reasons = messagesOf(refused);
-    for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) say(reason, 'error');
+    for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) showToast(reason, 'error');
   };
 
   const enter = (token: string, user: User, home: ListedHome | null = null) => {

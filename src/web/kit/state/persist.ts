@@ -20,7 +20,7 @@ import {
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
 import { isTrustworthy, mostCharacters, only } from './stored-state.ts';
 import { storageKey } from './stored-session.ts';
-import { say } from './toasts.ts';
+import { showToast } from './toasts.ts';
 import { t } from './words.ts';
 
 /** Milliseconds that the start waits for what is stored. */
@@ -37,7 +37,7 @@ function storeWhatFits(key: string, value: string): void {
     // The old value would come back after a reload and pass for the present.
     sessionStorage.removeItem(key);
     sessionStorage.setItem(key, only(['auth'], value));
-    say(t('storage.full'), 'error');
+    showToast(t('storage.full'), 'error');
   }
 }
 
@@ -64,7 +64,7 @@ export function persisted<S extends Root>(
     // Any throttle is counted per slice, and would leave records in storage long after sign-out.
     throttle: 0,
     stateReconciler: autoMergeLevel2,
-    writeFailHandler: () => say(t('storage.full'), 'error'),
+    writeFailHandler: () => showToast(t('storage.full'), 'error'),
   };
   return persistReducer<S, UnknownAction>(config, reducer);
 }

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../../contract/calls.json' with { type: 'json' };
-import { actedAgain, dismiss, history, hold, makeRoomFor, release, say, shown, times, waiting } from './toasts.ts';
+import {
+  actedAgain,
+  dismiss,
+  history,
+  hold,
+  makeRoomFor,
+  release,
+  showToast,
+  shown,
+  times,
+  waiting,
+} from './toasts.ts';
 
 const texts = () => shown.get().map(({ text }) => text);
 const first = () => {
@@ -29,7 +40,7 @@ test('the fades that are drawn last as long as the contract says', () => {
 
 describe('a toast left alone', () => {
   test('starts to fade 5.3 seconds after it appears and is gone one second later', () => {
-    say('Saved.', 'good');
+    showToast('Saved.', 'good');
     vi.advanceTimersByTime(5299);
     expect(first().phase).toBe('in');
     vi.advanceTimersByTime(1);
@@ -41,7 +52,7 @@ describe('a toast left alone', () => {
   });
 
   test('shows its bar only once it has faded in', () => {
-    say('Saved.');
+    showToast('Saved.');
     expect(first().left).toBeNull();
     vi.advanceTimersByTime(300);
     expect(first().left).toBe(5000);
@@ -50,7 +61,7 @@ describe('a toast left alone', () => {
 
 describe('a toast under the pointer', () => {
   test('stays as long as the pointer does, and one second more', () => {
-    say('Saved.');
+    showToast('Saved.');
     vi.advanceTimersByTime(2000);
     hold(first().id);
     vi.advanceTimersByTime(60_000);
@@ -64,7 +75,7 @@ describe('a toast under the pointer', () => {
   });
 
   test('that was closed fades at once, though the pointer leaves it afterwards', () => {
-    say('Saved.');
+    showToast('Saved.');
     vi.advanceTimersByTime(2000);
     const { id } = first();
     hold(id);
@@ -75,7 +86,7 @@ describe('a toast under the pointer', () => {
   });
 
   test('comes back when it was already fading', () => {
-    say('Saved.');
+    showToast('Saved.');
     vi.advanceTimersByTime(5800);
     hold(first().id);
     vi.advanceTimersByTime(10_000);
@@ -84,7 +95,7 @@ describe('a toast under the pointer', () => {
 });
 
 test('no more than four are shown at once, and the fifth waits its turn', () => {
-  for (const text of ['one', 'two', 'three', 'four', 'five']) say(text);
+  for (const text of ['one', 'two', 'three', 'four', 'five']) showToast(text);
   expect(texts()).toEqual(['one', 'two', 'three', 'four']);
   dismiss(first().id);
   vi.advanceTimersByTime(1000);
@@ -92,36 +103,36 @@ test('no more than four are shown at once, and the fifth waits its turn', () => 
 });
 
 test('the same words are not stacked while they can still be read', () => {
-  say('Page not found', 'error');
-  say('Page not found', 'error');
+  showToast('Page not found', 'error');
+  showToast('Page not found', 'error');
   expect(texts()).toEqual(['Page not found']);
 });
 
 test('the last twenty messages stay readable, the newest first', () => {
-  for (let at = 1; at <= 25; at += 1) say(`Message ${at}`);
+  for (let at = 1; at <= 25; at += 1) showToast(`Message ${at}`);
   expect(history.get()).toHaveLength(20);
   expect(history.get()[0]?.text).toBe('Message 25');
 });
 
 describe('the same message again', () => {
   test('is one message where several calls say it at once', () => {
-    say('Page not found', 'error');
-    say('Page not found', 'error');
+    showToast('Page not found', 'error');
+    showToast('Page not found', 'error');
     expect(texts()).toEqual(['Page not found']);
   });
 
   test('is shown again when the person has pressed something since', () => {
-    say('Page not found', 'error');
+    showToast('Page not found', 'error');
     actedAgain();
-    say('Page not found', 'error');
+    showToast('Page not found', 'error');
     expect(texts()).toEqual(['Page not found', 'Page not found']);
   });
 
   test('is shown again when the first has gone', () => {
-    say('Page not found', 'error');
+    showToast('Page not found', 'error');
     vi.advanceTimersByTime(6300);
     expect(texts()).toEqual([]);
-    say('Page not found', 'error');
+    showToast('Page not found', 'error');
     expect(texts()).toEqual(['Page not found']);
   });
 });
@@ -131,8 +142,8 @@ describe('where there is room for one message only', () => {
   afterEach(() => makeRoomFor(4));
 
   test('what is told together takes turns, each its five seconds', () => {
-    say('The shift is closed.', 'error');
-    say('Ask the senior on duty.', 'error');
+    showToast('The shift is closed.', 'error');
+    showToast('Ask the senior on duty.', 'error');
     expect([texts(), waiting.get().map(({ text }) => text)]).toEqual([
       ['The shift is closed.'],
       ['Ask the senior on duty.'],
@@ -144,17 +155,17 @@ describe('where there is room for one message only', () => {
   });
 
   test('what answers a newer press is told at once, over what answered an older one', () => {
-    say('Saved.', 'good');
+    showToast('Saved.', 'good');
     vi.advanceTimersByTime(2000);
     actedAgain();
-    say('Page not found', 'error');
+    showToast('Page not found', 'error');
     expect(texts()).toEqual(['Saved.', 'Page not found']);
     vi.advanceTimersByTime(4300);
     expect(texts()).toEqual(['Page not found']);
   });
 
   test('more room lets in those that wait', () => {
-    for (const text of ['one', 'two', 'three']) say(text);
+    for (const text of ['one', 'two', 'three']) showToast(text);
     makeRoomFor(3);
     expect(texts()).toEqual(['one', 'two', 'three']);
   });

@@ -80,7 +80,7 @@ const isUnread = (text: string) => {
 };
 
 /** Shows a message at the top right and keeps it among the last twenty. Never put a resident's name in one. */
-export function say(text: string, tone: Tone = 'info', action?: ToastMessage['action']): void {
+export function showToast(text: string, tone: Tone = 'info', action?: ToastMessage['action']): void {
   // Fourteen start-up calls that fail together have one thing to say.
   if (!(action && 'run' in action) && isUnread(text)) return;
   const message: ToastMessage = {

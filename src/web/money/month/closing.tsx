@@ -8,7 +8,7 @@ import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 import kit from '../../kit/styles/kit.module.css';
@@ -35,7 +35,7 @@ export function Closing({ home, month, sheet, onClosed }: ClosingProps) {
     const answer = await create(`/api/home/${home}/close-month/`, { month }, { is: isSheet });
     setIsBusy(false);
     if (!answer.ok) return setSaid([...Object.values(answer.fields).flat(), notDone(answer)].join(' '));
-    say(`${monthWords(month)} is closed`, 'good');
+    showToast(`${monthWords(month)} is closed`, 'good');
     onClosed(answer.body);
   }
   if (sheet.closed_at)

@@ -16,7 +16,7 @@ import { saved } from '../../kit/state/collections.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { RecordPartProps } from '../../records/record/record-slot-context.ts';
 import { isRecordOf, storable, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { CountReport } from './count-report.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
@@ -56,7 +56,7 @@ export default function SigningButtons({ of, record, onChanged }: RecordPartProp
   };
   const done = (changed: StoredRecord) => {
     setAsking(null);
-    say(doneWords[String(changed['status'])] ?? 'Signed', 'good');
+    showToast(doneWords[String(changed['status'])] ?? 'Signed', 'good');
     taken(changed);
   };
   if (steps.length === 0 && !stray) return null;

@@ -13,7 +13,7 @@ import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import { alertTitle } from './alert-title.ts';
 
@@ -62,7 +62,7 @@ export function AlertButtons({ alert, onChanged }: { alert: Asking; onChanged():
   const close = () => setAsking(null);
   const done = (words: string) => () => {
     close();
-    say(words, 'good');
+    showToast(words, 'good');
     onChanged();
   };
 

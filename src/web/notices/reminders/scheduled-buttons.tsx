@@ -7,7 +7,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 
 interface ButtonsProps {
@@ -60,7 +60,7 @@ export function ScheduledButtons({ of, row, title, onChanged }: ButtonsProps) {
           act={(values) => makeMove(of, opened, move, values)}
           onDone={() => {
             close();
-            say(isDone ? 'Marked as done' : 'Skipped', 'good');
+            showToast(isDone ? 'Marked as done' : 'Skipped', 'good');
             onChanged();
           }}
         />

@@ -10,7 +10,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { useMay } from '../../kit/access/rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -70,7 +70,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
   const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
   const done = (words: string) => () => {
     close();
-    say(words, 'good');
+    showToast(words, 'good');
     onChanged();
   };
   const verb = rule.is_on ? 'Switch off' : 'Switch on';

@@ -8,7 +8,7 @@ import { versionIn, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -114,7 +114,7 @@ export function EntryPad({
     onSaved(done, ending) {
       if (ending === 'saved')
         return onSaved({ record: done, before: record, savedWords: kind.savedWords(form.values) });
-      say(t('theirsTaken'), 'info');
+      showToast(t('theirsTaken'), 'info');
       closeRecording();
     },
   });

@@ -20,7 +20,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -110,7 +110,7 @@ function Adopting({
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;
-    say('Brought into daily care', 'good');
+    showToast('Brought into daily care', 'good');
     onClose();
   }
   return (

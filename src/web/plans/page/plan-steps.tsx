@@ -13,7 +13,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { isOffered } from '../../records/record/offered-moves.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -83,7 +83,7 @@ export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
           onClose={() => setAsking(null)}
           onDone={(changed) => {
             setAsking(null);
-            say(done[asking.to] ?? 'Done', 'good');
+            showToast(done[asking.to] ?? 'Done', 'good');
             onChanged(changed);
           }}
         >

@@ -15,7 +15,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import css from './read-tick.module.css';
 
 interface TickProps extends RecordPartProps {
@@ -55,7 +55,7 @@ export default function ReadTick({ of, record, onChanged, isReadThrough = true }
     setSaid(answer.ok ? '' : notDone(answer));
     // What is signed is what was read: as it stands now it is shown first, and then signed or not.
     if (!answer.ok) return isStoredRecord(answer.current) ? onChanged(answer.current) : undefined;
-    say('Signed as read', 'good');
+    showToast('Signed as read', 'good');
     onChanged(answer.body);
   }
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBook } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { useUnreadPlans } from './use-unread-plans.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -27,7 +27,7 @@ export function ReadingRequest({ house }: { house: string }) {
   if (!isAsked || !body || body.length === 0) return null;
   const putOff = () => {
     void navigate(location, { replace: true, state: null });
-    say('They wait on this page and under Support plans');
+    showToast('They wait on this page and under Support plans');
   };
   return (
     <dialog open aria-labelledby={title} className={css['request']} data-card>

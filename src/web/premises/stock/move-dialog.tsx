@@ -3,7 +3,7 @@ import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import type { ApiAnswer } from '../../kit/api/api.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { amountSaid } from './stock-words.ts';
 import type { Movement } from './send-movement.ts';
 import { useMayMove } from './use-may-move.ts';
@@ -44,7 +44,7 @@ export function MoveDialog({ item, move, onClose }: MoveProps) {
       }
       onClose={onClose}
       onDone={() => {
-        say(`${item.item_name}: saved`, 'good');
+        showToast(`${item.item_name}: saved`, 'good');
         onClose();
       }}
     />

@@ -9,7 +9,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { Signs } from '../../kit/record/signs.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { sendMovement, type Movement } from './send-movement.ts';
 import { Stepper } from './stepper.tsx';
@@ -37,7 +37,7 @@ export function OnTheShelf({ stock, onMoved }: OnTheShelfProps) {
   }
   async function step(kind: 'in' | 'out') {
     const answer = await move({ kind, quantity: 1 });
-    if (!answer.ok) say(notDone(answer), 'error');
+    if (!answer.ok) showToast(notDone(answer), 'error');
   }
   if (stock.is_deleted) return null;
   return (

@@ -9,7 +9,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Signs } from '../../kit/record/signs.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Stepper } from './stepper.tsx';
 import { useMayMove } from './use-may-move.ts';
@@ -75,7 +75,7 @@ function ItemRow({ item, live, path, onAsk }: RowProps) {
   const { mayTake, mayFill } = useMayMove();
   async function step(kind: 'in' | 'out') {
     const answer = await live.move(item, { kind, quantity: 1 });
-    if (!answer.ok) say(`${item.item_name}: ${notDone(answer)}`, 'error');
+    if (!answer.ok) showToast(`${item.item_name}: ${notDone(answer)}`, 'error');
   }
   return (
     <tr>

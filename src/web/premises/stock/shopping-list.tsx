@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { getFile } from '../../kit/api/api.ts';
 import { saveFile } from '../../kit/api/save-file.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
@@ -101,5 +101,5 @@ async function takeShoppingList(home: string): Promise<void> {
   const answer = await getFile(`${pathOf(homeEntity)}${home}/shopping-list/`);
   if (!answer.ok) return;
   saveFile(answer.body, 'shopping-list.csv');
-  say('The shopping list was saved as a file', 'good');
+  showToast('The shopping list was saved as a file', 'good');
 }

@@ -3,7 +3,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { presentMoment } from '../../kit/state/present-moment.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { entityNamed } from '../../records/known-entities.ts';
 import { remember, type JustSaved } from './just-saved.ts';
@@ -34,7 +34,7 @@ export function useSayClosed(): (saved: JustSaved, done: Done) => void {
   const undo = useUndo();
   const mayUndo = useMayUndo();
   return (saved, { savedWords }) =>
-    say(
+    showToast(
       `Saved ${savedWords.toast} at ${localTime(clock.now(), clock.zone)}.`,
       'good',
       mayUndo(saved) ? { label: 'Undo', run: () => void undo(saved) } : undefined,

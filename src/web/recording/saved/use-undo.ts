@@ -4,7 +4,7 @@ import { storable } from '../../kit/state/stored-record.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { presentMoment } from '../../kit/state/present-moment.ts';
 import { recording } from '../../kit/state/recording.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
 
@@ -21,15 +21,15 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
     const current = justSaved.get().find((one) => one.record.id === saved.record.id && one.at === saved.at) ?? saved;
     if (current.isUndone) return;
     if (!isRecent(current, presentMoment()))
-      return say('Too late to undo here. Strike it out on its own page.', 'info');
+      return showToast('Too late to undo here. Strike it out on its own page.', 'info');
     mark(current.record, true);
     const answer = await takeBack(current);
     if (!answer.ok) {
       mark(current.record, false);
-      return say(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');
+      return showToast(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');
     }
     dispatch(savedAction(current.entity.name, storable(current.entity, answer.body)));
     // The sheet says it where the entry stood.
-    if (recording.get() === null) say('Taken back. It stays readable, struck out.', 'good');
+    if (recording.get() === null) showToast('Taken back. It stays readable, struck out.', 'good');
   };
 }

@@ -6,7 +6,7 @@ import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { useWhere } from '../../kit/house/where.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
@@ -94,7 +94,7 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   };
   const close = () => {
     if (choice && begunAbout(person.id).has(choice.kind))
-      say('Not saved. What you began is kept, and Record offers it again.');
+      showToast('Not saved. What you began is kept, and Record offers it again.');
     closeRecording();
   };
   // The alerts stand above all there is to press, and would push it down under a finger.

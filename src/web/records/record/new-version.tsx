@@ -14,7 +14,7 @@ import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -51,7 +51,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;
-    say(answer.status === 201 ? 'New version begun as a draft' : 'A new version is under way', 'good');
+    showToast(answer.status === 201 ? 'New version begun as a draft' : 'A new version is under way', 'good');
     const { id, status, resident } = answer.body;
     const seen = where.record(of.name, id, typeof resident === 'string' ? resident : null);
     void navigate(status === 'draft' || !seen ? editPath.replace(record.id, id) : seen);

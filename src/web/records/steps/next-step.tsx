@@ -15,7 +15,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { ownStep } from './own-step.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -88,7 +88,7 @@ export function NextStep(props: StepProps) {
           onClose={() => setAsking(null)}
           onChanged={(changed) => {
             setAsking(null);
-            say('Status changed', 'good');
+            showToast('Status changed', 'good');
             onChanged(changed);
           }}
         />

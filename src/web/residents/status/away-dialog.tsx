@@ -9,7 +9,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { FamilyToTell } from '../about/family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
@@ -73,7 +73,7 @@ export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
           act={(values) => changeStatus(person, to, values)}
           onCancel={onClose}
           onDone={(changed) => {
-            say(done, 'good');
+            showToast(done, 'good');
             setGone(changed);
           }}
         >

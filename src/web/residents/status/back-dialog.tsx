@@ -11,7 +11,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -50,7 +50,7 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
           act={() => changeStatus(person, 'current', {})}
           onCancel={onClose}
           onDone={(changed) => {
-            say('Marked as back home', 'good');
+            showToast('Marked as back home', 'good');
             setBack(changed);
           }}
         >

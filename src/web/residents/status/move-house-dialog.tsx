@@ -9,7 +9,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 
 interface MoveProps {
   person: Stored<typeof resident>;
@@ -48,7 +48,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
       act={act}
       onClose={onClose}
       onDone={(moved) => {
-        say('Moved to the other house', 'good');
+        showToast('Moved to the other house', 'good');
         onClose();
         onChanged(moved);
       }}

@@ -22,7 +22,7 @@ import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';
 import { isPractice } from '../../kit/state/chosen-home.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { BackDialog } from './back-dialog.tsx';
@@ -68,7 +68,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
           act={(values) => changeStatus(person, 'current', values)}
           onClose={close}
           onDone={(changed) => {
-            say('Moved in', 'good');
+            showToast('Moved in', 'good');
             close();
             onChanged(changed);
           }}
@@ -84,7 +84,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
           act={(values) => changeStatus(person, 'not_admitted', values)}
           onClose={close}
           onDone={(changed) => {
-            say('Will not move in', 'good');
+            showToast('Will not move in', 'good');
             close();
             onChanged(changed);
           }}
@@ -100,7 +100,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
           act={(values) => changeStatus(person, 'pre_admission', values)}
           onClose={close}
           onDone={(changed) => {
-            say('Before moving in again', 'good');
+            showToast('Before moving in again', 'good');
             close();
             onChanged(changed);
           }}

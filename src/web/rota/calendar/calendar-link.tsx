@@ -5,7 +5,7 @@ import { create, remove } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import form from '../../kit/styles/form.module.css';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -50,7 +50,7 @@ function LinkForm({ onClose }: { onClose(): void }) {
     if (!answer.ok) return setFailure(notDone(answer));
     setMade(null);
     setFailure(null);
-    say('The link no longer works', 'good');
+    showToast('The link no longer works', 'good');
     reload();
   }
   return (
@@ -76,7 +76,7 @@ function LinkForm({ onClose }: { onClose(): void }) {
       )}
       <div className={form['buttons']}>
         {made ? (
-          <Button onClick={() => void navigator.clipboard.writeText(made).then(() => say('Copied', 'good'))}>
+          <Button onClick={() => void navigator.clipboard.writeText(made).then(() => showToast('Copied', 'good'))}>
             Copy the link
           </Button>
         ) : (

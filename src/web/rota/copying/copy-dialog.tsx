@@ -17,7 +17,7 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { strikeOut } from '../../kit/saving/change-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { CopyPreview } from './copy-preview.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { RemovedTemplates } from './removed-templates.tsx';
@@ -88,7 +88,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
     if (!known) return;
     const answer = await strikeOut(rotaTemplate, { id: known.id, version: Number(known.version) }, 'No longer used');
     if (!answer.ok) return setFailure(notDone(answer));
-    say('The template was removed', 'good');
+    showToast('The template was removed', 'good');
     ask(() => setTemplate(null));
     reload();
   }

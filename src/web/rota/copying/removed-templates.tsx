@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { restore } from '../../kit/saving/change-record.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './copying.module.css';
@@ -22,7 +22,7 @@ export function RemovedTemplates({ templates, onBack }: { templates: readonly Te
     setSent(null);
     setFailure(answer.ok ? null : notDone(answer));
     if (!answer.ok) return;
-    say('The template is back', 'good');
+    showToast('The template is back', 'good');
     onBack();
   }
   return (

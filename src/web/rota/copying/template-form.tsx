@@ -4,7 +4,7 @@ import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
 import { create } from '../../kit/api/api.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 
 const name = { name: must(text('Name of the template', { max: 80 })) };
 
@@ -24,7 +24,7 @@ export const TemplateForm = ({ home, from, weeks, onSaved, onCancel }: FormProps
     act={(values) => create(`${pathOf(rotaTemplate)}from-weeks/`, { ...values, home, from, weeks }, { quiet: true })}
     onCancel={onCancel}
     onDone={() => {
-      say('Saved as a template', 'good');
+      showToast('Saved as a template', 'good');
       onSaved();
     }}
   />

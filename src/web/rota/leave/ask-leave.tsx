@@ -8,7 +8,7 @@ import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 
 const asked: Fields = {
   from: must(date('First day', { tense: 'future' })),
@@ -37,7 +37,7 @@ export function AskLeave({ home, onDone }: { home: string; onDone(): void }) {
             onCancel={() => setIsOpen(false)}
             onDone={(answer) => {
               setIsOpen(false);
-              say(answer.asked === 0 ? 'These days are asked for already' : 'Leave asked for', 'good');
+              showToast(answer.asked === 0 ? 'These days are asked for already' : 'Leave asked for', 'good');
               onDone();
             }}
           />

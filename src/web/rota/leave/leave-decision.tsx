@@ -12,7 +12,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { LeaveCosts } from './leave-costs.tsx';
 import form from '../../kit/styles/form.module.css';
 import kit from '../../kit/styles/kit.module.css';
@@ -45,8 +45,8 @@ export function LeaveDecision({ id, name, onDone, onClose }: DecisionProps) {
     setIsBusy(true);
     const answer = await create(path, { version, approve: true }, { quiet: true });
     setIsBusy(false);
-    if (!answer.ok) return say(notDone(answer), 'error');
-    say('Leave approved', 'good');
+    if (!answer.ok) return showToast(notDone(answer), 'error');
+    showToast('Leave approved', 'good');
     onDone();
   }
   return (
@@ -64,7 +64,7 @@ export function LeaveDecision({ id, name, onDone, onClose }: DecisionProps) {
           act={(values) => create(path, { ...values, version, approve: false }, { quiet: true })}
           onCancel={() => setIsRefusing(false)}
           onDone={() => {
-            say('Leave refused', 'good');
+            showToast('Leave refused', 'good');
             onDone();
           }}
         />

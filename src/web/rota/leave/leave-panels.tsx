@@ -11,7 +11,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { LeaveDecision, runSaid } from './leave-decision.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -67,8 +67,8 @@ function OwnLeave({ run, onChanged }: RunProps) {
     const sent = { version: first?.version, take_back: true };
     const answer = await create(`${pathOf(rota)}${first?.id}/leave/`, sent, { quiet: true });
     setIsBusy(false);
-    if (!answer.ok) return say(notDone(answer), 'error');
-    say('Leave taken back', 'good');
+    if (!answer.ok) return showToast(notDone(answer), 'error');
+    showToast('Leave taken back', 'good');
     onChanged();
   }
   return (

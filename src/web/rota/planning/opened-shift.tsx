@@ -13,7 +13,7 @@ import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
 import { MarkList } from './mark-list.tsx';
@@ -98,8 +98,8 @@ function Beside({ shift, home, words, isPlanner, onCarry, onTakeOff, onChanged, 
     setIsBusy(true);
     const answer = await makeMove(rota, { ...shift }, move, {});
     setIsBusy(false);
-    if (!answer.ok) return say(notDone(answer), 'error');
-    say('The shift was changed', 'good');
+    if (!answer.ok) return showToast(notDone(answer), 'error');
+    showToast('The shift was changed', 'good');
     onChanged();
     onClose();
   }

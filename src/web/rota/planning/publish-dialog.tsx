@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { nameOf, type PlanningWords } from './edits.ts';
 import form from '../../kit/styles/form.module.css';
 import kit from '../../kit/styles/kit.module.css';
@@ -38,7 +38,7 @@ export function PublishDialog({ home, from, days, shifts, words, onDone, onClose
     const answer = await create(`${pathOf(rota)}publish/`, { home, from, days }, { quiet: true });
     setIsBusy(false);
     if (!answer.ok) return setFailure(notDone(answer));
-    say('The rota was published', 'good');
+    showToast('The rota was published', 'good');
     onDone();
   }
   return (

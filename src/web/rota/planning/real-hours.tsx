@@ -13,7 +13,7 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 
 const declared = (...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(rota.fields).filter(([name]) => names.includes(name)));
@@ -55,7 +55,7 @@ function Arrival({ shift, onChanged }: { shift: GridShift; onChanged(): void }) 
           onClose={() => setIsOpen(false)}
           onDone={() => {
             setIsOpen(false);
-            say('Saved', 'good');
+            showToast('Saved', 'good');
             onChanged();
           }}
         />
@@ -98,7 +98,7 @@ export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged():
           onClose={() => setIsOpen(false)}
           onDone={() => {
             setIsOpen(false);
-            say('Hours saved', 'good');
+            showToast('Hours saved', 'good');
             onChanged();
           }}
         />

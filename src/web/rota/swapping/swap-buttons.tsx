@@ -8,7 +8,7 @@ import { create } from '../../kit/api/api.ts';
 import { notDone, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
 import { WarningsDialog } from '../../kit/saving/warnings-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { SwapForm } from './swap-form.tsx';
 
 interface SwapProps {
@@ -49,8 +49,8 @@ export function SwapButtons({ shift, home, words, onDone }: SwapProps) {
     );
     setIsBusy(false);
     if (!answer.ok && warningsIn(answer).length > 0) return setWarned(warningsIn(answer));
-    if (!answer.ok) return say(notDone(answer), 'error');
-    say(done[step], 'good');
+    if (!answer.ok) return showToast(notDone(answer), 'error');
+    showToast(done[step], 'good');
     onDone();
   }
   return (
@@ -73,7 +73,7 @@ export function SwapButtons({ shift, home, words, onDone }: SwapProps) {
           onClose={() => setIsAsking(false)}
           onDone={() => {
             setIsAsking(false);
-            say(done.ask, 'good');
+            showToast(done.ask, 'good');
             onDone();
           }}
         />

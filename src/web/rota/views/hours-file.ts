@@ -3,7 +3,7 @@ import { rota } from '#domain/rota/rota.ts';
 import { getFile } from '../../kit/api/api.ts';
 import { saveFile } from '../../kit/api/save-file.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 
 /** The hours of these days for payroll, as a file; a refusal is told by the call itself. */
 export async function takeHours(home: string, from: Day, days: number): Promise<void> {
@@ -11,5 +11,5 @@ export async function takeHours(home: string, from: Day, days: number): Promise<
   const answer = await getFile(`${pathOf(rota)}hours/?${asked}`);
   if (!answer.ok) return;
   saveFile(answer.body, `hours-${from}.csv`);
-  say('The hours were saved as a file', 'good');
+  showToast('The hours were saved as a file', 'good');
 }

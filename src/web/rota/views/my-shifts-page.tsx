@@ -20,7 +20,7 @@ import { makeMove } from '../../kit/saving/change-record.ts';
 import { saved } from '../../kit/state/collections.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { swapSaid, type SwapShift } from '#domain/rota/swapping/swap-steps.ts';
 import { CalendarLink } from '../calendar/calendar-link.tsx';
 import { AskLeave } from '../leave/ask-leave.tsx';
@@ -135,10 +135,10 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
     setIsBusy(true);
     const said = await makeMove(rota, shift, move, {});
     setIsBusy(false);
-    if (!said.ok) return say(notDone(said), 'error');
+    if (!said.ok) return showToast(notDone(said), 'error');
     // The next answer is given to the shift as it is now, not as the list had it.
     dispatch(saved(rota.name, said.body));
-    say(move.to === 'accepted' ? 'Shift accepted' : 'Shift declined', 'good');
+    showToast(move.to === 'accepted' ? 'Shift accepted' : 'Shift declined', 'good');
     onChanged();
   }
   return (

@@ -9,7 +9,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { reasonFields } from '../../kit/form/asking/reason-fields.ts';
 import type { Invitee } from './invitation-card.tsx';
 import { InvitationLink } from './invitation-link.tsx';
@@ -51,7 +51,7 @@ export function InviteDialog({ person, onChanged, onClose }: InviteProps) {
   const [card, setCard] = useState<PaperCard | null>(null);
   const invited = ({ invitation, ...changed }: Invited) => {
     const sentTo = invitation && 'sent_to' in invitation ? invitation.sent_to : null;
-    say(sentTo ? `The invitation is on its way to ${sentTo}` : 'Invitation made', 'good');
+    showToast(sentTo ? `The invitation is on its way to ${sentTo}` : 'Invitation made', 'good');
     onChanged(changed);
     if (invitation && 'link' in invitation) setCard(invitation);
     else onClose();
@@ -87,7 +87,7 @@ export const CloseAccountDialog = ({ person, onChanged, onClose }: AccountDialog
     act={({ reason }) => create(callOf(person, 'deactivate'), { version: person.version, reason }, { is: isPerson })}
     onDone={(changed) => {
       onClose();
-      say('Account closed', 'good');
+      showToast('Account closed', 'good');
       onChanged(changed);
     }}
   >

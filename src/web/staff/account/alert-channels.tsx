@@ -9,7 +9,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { OwnDetailsForm } from './own-details-form.tsx';
@@ -145,7 +145,7 @@ function Devices({
           'The browser does not allow messages from Hearth. Its settings for this page say so, and can be changed there.',
         );
       if (!answer.ok) return setSaid(notDone(answer));
-      say('This device is added', 'good');
+      showToast('This device is added', 'good');
       setSaid('');
     } catch {
       // What a browser throws here is its own matter: no push service, private mode, a policy of the device.

@@ -14,7 +14,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { useAuth } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 
@@ -57,7 +57,7 @@ function AccountsPage() {
   const people = accounts.filter(({ id }) => chosen.includes(id));
   const isAll = accounts.length > 0 && people.length === accounts.length;
   const done = () => {
-    say(`${accountsWords(people.length)} closed`, 'good');
+    showToast(`${accountsWords(people.length)} closed`, 'good');
     setIsAsking(false);
     setChosen([]);
     reload();
@@ -218,7 +218,7 @@ function Closings({ closings, onRestored }: { closings: readonly AccountClosing[
           fields={{}}
           onClose={() => setAsked(null)}
           onDone={() => {
-            say('The accounts are open again', 'good');
+            showToast('The accounts are open again', 'good');
             setAsked(null);
             onRestored();
           }}

@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { isMe, type Me } from './use-me.ts';
 
 interface DetailsProps {
@@ -21,7 +21,7 @@ export function OwnDetailsForm({ me, fields, verb, onSaved }: DetailsProps) {
     return answer;
   };
   const done = (changed: Me) => {
-    say('Saved', 'good');
+    showToast('Saved', 'good');
     onSaved(changed);
   };
   return <ShortForm fields={fields} start={me} verb={verb} act={save} onDone={done} />;

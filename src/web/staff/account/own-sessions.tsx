@@ -8,7 +8,7 @@ import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -26,7 +26,7 @@ export function OwnSessions() {
   const end = async (which: string, words: string) => {
     const answer = await create(`${path}${which}/`, {});
     setSaid(answer.ok ? '' : notDone(answer));
-    if (answer.ok) say(words, 'good');
+    if (answer.ok) showToast(words, 'good');
     reload();
   };
   const others = body?.filter(({ is_this }) => !is_this) ?? [];

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useSessionLife } from '../../kit/shell/session-life.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { SecretForm } from './secret-form.tsx';
 
 const shown = { 'aria-label': 'Show password' };
@@ -19,7 +19,7 @@ export function PasswordForm({ username }: { username: string }) {
   });
   const done = () => {
     leave();
-    say('Your password is changed. Sign in with the new one.', 'good');
+    showToast('Your password is changed. Sign in with the new one.', 'good');
   };
   return (
     <SecretForm

@@ -1,7 +1,7 @@
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { SecretForm } from './secret-form.tsx';
 
 /** Six digits that unlock this person's own session, and nothing else. */
@@ -15,7 +15,7 @@ export function PinForm({ username }: { username: string }) {
   const done = () => {
     setPassword('');
     setPin('');
-    say('PIN saved', 'good');
+    showToast('PIN saved', 'good');
   };
   return (
     <SecretForm

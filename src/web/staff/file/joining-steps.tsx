@@ -12,7 +12,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useActor } from '../../kit/access/use-actor.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -75,7 +75,7 @@ export function JoiningSteps({
           onClose={() => setIsAsking(false)}
           onDone={(changed: Stored<typeof staff>) => {
             setIsAsking(false);
-            say(step.done, 'good');
+            showToast(step.done, 'good');
             onChanged(changed);
           }}
         >

@@ -9,7 +9,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 
 /** A move that is made here rather than among the others. */
 export const isLeaving = ({ to }: Move): boolean => to === 'left';
@@ -46,7 +46,7 @@ export function LeavingDialog({ person, move, onChanged, onClose }: LeavingProps
       onClose={onClose}
       onDone={(changed: Stored<typeof staff>) => {
         onClose();
-        say('Left the home', 'good');
+        showToast('Left the home', 'good');
         onChanged(changed);
       }}
     >

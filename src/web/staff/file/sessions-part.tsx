@@ -11,7 +11,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState } from '../../kit/page/states.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -78,7 +78,7 @@ export function SessionsPart({ person, name, isOpen }: SessionsProps) {
           onClose={() => setIsAsking(false)}
           onDone={() => {
             setIsAsking(false);
-            say('Signed out everywhere', 'good');
+            showToast('Signed out everywhere', 'good');
             reload();
           }}
         >

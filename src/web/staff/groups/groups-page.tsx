@@ -8,7 +8,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useMay, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { GroupForm } from './group-form.tsx';
 import { GroupHolders } from './group-holders.tsx';
 import { WaitingChanges } from '../rights/waiting-changes.tsx';
@@ -47,7 +47,7 @@ function Groups() {
     </Button>
   );
   const done = (words: string) => () => {
-    say(words, 'good');
+    showToast(words, 'good');
     reload();
     void navigate(here);
   };

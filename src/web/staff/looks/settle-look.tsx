@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 
 export const isPatterns = objectWith<LookPatterns>('from', 'to', 'patterns');
@@ -52,7 +52,7 @@ export function SettleLook({ pattern, path, days, onSettled }: SettleProps) {
           onClose={() => setIsAsking(false)}
           onDone={(found) => {
             setIsAsking(false);
-            say('Settled', 'good');
+            showToast('Settled', 'good');
             onSettled(found);
           }}
         />

@@ -11,7 +11,7 @@ import type { State } from '../../kit/state/store.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { useGroups } from './use-groups.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -73,11 +73,11 @@ export function ChangeRights({ person, onChanged, onAsked, onClose }: ChangeProp
         return answer;
       }}
       onSaved={() => {
-        say('Saved', 'good');
+        showToast('Saved', 'good');
         onClose();
       }}
       onAsked={() => {
-        say('Asked for. It waits for a second person.', 'good');
+        showToast('Asked for. It waits for a second person.', 'good');
         onAsked();
         onClose();
       }}

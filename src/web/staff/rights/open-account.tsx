@@ -4,7 +4,7 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 interface OpenProps {
@@ -17,7 +17,7 @@ interface OpenProps {
 /** Opens a closed account, or asks a second person to, where it comes with rights that two people give. */
 export function OpenAccount({ person, onChanged, onAsked, onClose }: OpenProps) {
   const finish = (words: string) => {
-    say(words, 'good');
+    showToast(words, 'good');
     onClose();
   };
   return (

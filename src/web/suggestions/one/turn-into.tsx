@@ -13,7 +13,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
-import { say } from '../../kit/state/toasts.ts';
+import { showToast } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 
@@ -99,7 +99,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
             onClose={() => setInto(null)}
             onDone={(changed) => {
               setInto(null);
-              say('Done, and linked with the suggestion', 'good');
+              showToast('Done, and linked with the suggestion', 'good');
               onTurned(changed);
             }}
           >

@@ -10,7 +10,7 @@ import { FieldScopeProvider } from '../../../kit/input/field-scope.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { shapeOf } from '../../../kit/api/shapes.ts';
 import { storable, type StoredRecord, type Stored } from '../../../kit/state/stored-record.ts';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import { markTitle } from '../mark-words.ts';
 import type { NumberedMark } from '../use-marks.ts';
 
@@ -44,7 +44,7 @@ export function ReviewDialog({
   );
   const done = (reviewed: Stored<typeof bodyMap>) => {
     dispatch(saved(bodyMap.name, storable(bodyMap, reviewed)));
-    say('Review saved', 'good');
+    showToast('Review saved', 'good');
     onDone(reviewed);
     onClose();
   };

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { create } from '../../api/api.ts';
 import { momentInWords, useHouseClock } from '../../house/house-clock.ts';
-import { say } from '../../state/toasts.ts';
+import { showToast } from '../../state/toasts.ts';
 import kit from '../../styles/kit.module.css';
 import { AskingDialog } from './asking-dialog.tsx';
 import { reasonFields } from './reason-fields.ts';
@@ -74,7 +74,7 @@ export function DecisionButtons({
           fields={asking === 'confirm' ? {} : reasonFields}
           onClose={() => setAsking(null)}
           onDone={() => {
-            say(words[asking].done, 'good');
+            showToast(words[asking].done, 'good');
             setAsking(null);
             onDecided();
           }}

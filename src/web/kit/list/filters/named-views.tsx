@@ -11,7 +11,7 @@ import { listOf } from '../../api/shapes.ts';
 import { useLiveAnswer } from '../../data/use-live-answer.ts';
 import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { isStoredRecord } from '../../state/stored-record.ts';
-import { say } from '../../state/toasts.ts';
+import { showToast } from '../../state/toasts.ts';
 import { iconLook } from '../../ui/icon-look.ts';
 import { usualView, viewIn, withView } from './use-list-view.ts';
 import kit from '../../styles/kit.module.css';
@@ -30,7 +30,7 @@ export function NamedViews({ entity }: { entity: Entity }) {
   const addressOf = (query: string) => `?${new URLSearchParams([...others, ...new URLSearchParams(query)])}`;
   const forget = async ({ id }: NamedView) => {
     const answer = await remove(`${path}${id}/`);
-    if (!answer.ok) return say(notDone(answer), 'error');
+    if (!answer.ok) return showToast(notDone(answer), 'error');
     reload();
   };
   return (

@@ -5,7 +5,7 @@ import { create, type ApiAnswer } from '../../api/api.ts';
 import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
-import { say } from '../../state/toasts.ts';
+import { showToast } from '../../state/toasts.ts';
 import { objectWith } from '../../api/shapes.ts';
 
 const name = 'assigned_to';
@@ -52,7 +52,10 @@ export function AssignDialog({ entity, rows, onClose, onDone }: DialogProps) {
       act={(values) => assign(values[name])}
       onDone={({ refused }: Changed) => {
         if (refused.length > 0)
-          say(`${linesSaid(refused.length, entity)} could not be assigned: somebody changed them meanwhile.`, 'error');
+          showToast(
+            `${linesSaid(refused.length, entity)} could not be assigned: somebody changed them meanwhile.`,
+            'error',
+          );
         onClose();
         onDone();
       }}

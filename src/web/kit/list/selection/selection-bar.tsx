@@ -4,7 +4,7 @@ import { IconDownload, IconPrinter, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay, useRights } from '../../access/rights.ts';
 import type { ValueWording } from '../../names/value-text.ts';
-import { say } from '../../state/toasts.ts';
+import { showToast } from '../../state/toasts.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
 import { iconLook } from '../../ui/icon-look.ts';
 import { assigneeOf, AssignDialog } from './assign-dialog.tsx';
@@ -30,7 +30,7 @@ export function SelectionBar({ entity, rows, columns, wording, onEnd }: BarProps
     setIsTaking(true);
     const failure = await takeList({ entity, rows, columns, wording });
     setIsTaking(false);
-    if (failure) say(failure, 'error');
+    if (failure) showToast(failure, 'error');
   };
   return (
     <section className={css['bar']} aria-label="Chosen lines" data-card>

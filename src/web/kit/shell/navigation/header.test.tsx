@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { navigation } from '../../../navigation.ts';
-import { dismiss, say, shown } from '../../state/toasts.ts';
+import { dismiss, showToast, shown } from '../../state/toasts.ts';
 import { Header } from './header.tsx';
 
 const open = () => {
   server(() => undefined);
-  say('Page not found', 'error');
+  showToast('Page not found', 'error');
   for (const { id } of shown.get()) dismiss(id);
   show(<Header navigation={{ ...navigation, bell: () => null }} isOpen />);
 };

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#world/browser/web-page.tsx';
-import { actedAgain, makeRoomFor, say } from '../../state/toasts.ts';
+import { actedAgain, makeRoomFor, showToast } from '../../state/toasts.ts';
 import { Toaster } from './toast.tsx';
 
 const cards = () => within(screen.getByRole('region', { name: 'New messages' })).queryAllByRole('alert');
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const sayAll = (...messages: readonly string[]) => act(() => messages.forEach((text) => say(text, 'error')));
+const sayAll = (...messages: readonly string[]) => act(() => messages.forEach((text) => showToast(text, 'error')));
 const words = (card: HTMLElement | undefined) => card?.querySelector('p')?.textContent;
 const close = (card: HTMLElement | undefined) => {
   if (!card) throw new Error('There is no message.');

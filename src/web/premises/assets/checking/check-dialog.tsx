@@ -4,7 +4,7 @@ import { readingSaid, readsTemperature } from '#domain/premises/assets/readings.
 import { useMemo } from 'react';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { useNow } from '../../../kit/house/use-now.ts';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import { logCheck, type NamedAsset } from './log-a-check.ts';
 import kit from '../../../kit/styles/kit.module.css';
 
@@ -51,7 +51,7 @@ export function CheckDialog({ home, asset, kind, onClose }: CheckDialogProps) {
       onClose={onClose}
       onDone={(saved) => {
         const hasFailed = saved.result === 'fail';
-        say(`${asset.name}: ${hasFailed ? 'failed' : 'checked'}`, hasFailed ? 'info' : 'good');
+        showToast(`${asset.name}: ${hasFailed ? 'failed' : 'checked'}`, hasFailed ? 'info' : 'good');
         onClose();
       }}
     >

@@ -11,7 +11,7 @@ import { Empty } from '../../../kit/page/states.tsx';
 import { Signs } from '../../../kit/record/signs.tsx';
 import { strikeOut } from '../../../kit/saving/change-record.ts';
 import type { Stored } from '../../../kit/state/stored-record.ts';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { dueSign } from './due-words.ts';
 import { logCheck } from './log-a-check.ts';
@@ -82,8 +82,8 @@ function WalkLine({ home, check, today, path, onAsk }: LineProps) {
     setIsBusy(true);
     const answer = await logCheck(home, item, kind, { result: 'pass' });
     setIsBusy(false);
-    if (!answer.ok) return say(`${item.name}: ${notDone(answer)}`, 'error');
-    return say(`${named}: in order`, 'good', { label: 'Undo', run: () => void takeBack(answer.body) });
+    if (!answer.ok) return showToast(`${item.name}: ${notDone(answer)}`, 'error');
+    return showToast(`${named}: in order`, 'good', { label: 'Undo', run: () => void takeBack(answer.body) });
   }
   return (
     <li className={css['line']}>
@@ -123,5 +123,5 @@ const isAsked = ({ kind }: DueCheck): boolean => readsTemperature(kind) || kind 
 
 async function takeBack(logged: Stored<typeof assetCheck>) {
   const answer = await strikeOut(assetCheck, logged, 'entered_in_error');
-  if (!answer.ok) say(notDone(answer), 'error');
+  if (!answer.ok) showToast(notDone(answer), 'error');
 }

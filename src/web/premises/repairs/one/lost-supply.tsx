@@ -14,7 +14,7 @@ import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { pathOf } from '../../../kit/state/entities.ts';
 import { shapeOf } from '../../../kit/api/shapes.ts';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import type { ShownRepair } from './shown-repair.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import record from '../../../kit/styles/record.module.css';
@@ -87,7 +87,7 @@ export function LostSupply({ repair, now, onChanged }: LostProps) {
           onClose={() => setIsAsking(false)}
           onDone={(changed) => {
             setIsAsking(false);
-            say('Saved', 'good');
+            showToast('Saved', 'good');
             onChanged(changed);
           }}
         >

@@ -9,7 +9,7 @@ import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts'
 import { Panel } from '../../../kit/page/panel.tsx';
 import { pathOf } from '../../../kit/state/entities.ts';
 import { useAuth } from '../../../kit/state/store.ts';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
 import { reasonFields } from '../../../kit/form/asking/reason-fields.ts';
 import { useMayManage } from '../use-may-manage.ts';
@@ -44,7 +44,7 @@ export const AskResetDialog = ({ person, name, reset, onClose }: FactorResetProp
     onDone={(changed: FactorReset) => {
       onClose();
       reset.take(changed);
-      say('Asked. Another colleague confirms it.', 'good');
+      showToast('Asked. Another colleague confirms it.', 'good');
     }}
     onClose={onClose}
   >

@@ -9,7 +9,7 @@ import { useLiveAnswer } from '../../../kit/data/use-live-answer.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
 import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
@@ -36,7 +36,7 @@ export function SecondFactorPanel({ onSet }: SecondFactorProps) {
     close();
     take(factors);
     if (recovery_codes) setCodes(recovery_codes);
-    else say('Saved', 'good');
+    else showToast('Saved', 'good');
   };
   const closeCodes = () => {
     setCodes(null);
@@ -135,7 +135,7 @@ function Factors({ factors, onChanged }: { factors: readonly OwnFactor[]; onChan
           act={() => remove(`${factorsPath}${going.id}/`)}
           onDone={() => {
             close();
-            say('Removed', 'good');
+            showToast('Removed', 'good');
             onChanged();
           }}
           onClose={close}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';
 import { objectWith } from '../../../kit/api/shapes.ts';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
-import { say } from '../../../kit/state/toasts.ts';
+import { showToast } from '../../../kit/state/toasts.ts';
 import { useAuth } from '../../../kit/state/store.ts';
 import kit from '../../../kit/styles/kit.module.css';
 
@@ -41,7 +41,7 @@ export function AcceptEnd({ onChanged }: { onChanged(seals: SealState): void }) 
           onClose={() => setIsAsking(false)}
           onDone={(seals) => {
             setIsAsking(false);
-            say('Written into the history', 'good');
+            showToast('Written into the history', 'good');
             onChanged(seals);
           }}
         />
