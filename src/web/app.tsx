@@ -15,13 +15,13 @@ import { theme, variables } from './kit/styles/theme.ts';
 import { TourHost } from './help/tour/tour-host.tsx';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
-import { fetchAhead, home, lock, routesOf, signedIn } from './routes.tsx';
+import { fetchAhead, home, lock, routesOf, signedInRoutes } from './routes.tsx';
 import { ProofHost } from './session/second-factor/proof-host.tsx';
 import { SignedOutPages, type SignedOutProps } from './session/signed-out-pages.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { useAuditedPrints } from './use-audited-prints.ts';
 
-const inside = routesOf(signedIn, '/error');
+const inside = routesOf(signedInRoutes, '/error');
 
 /**
  * The pages that open before somebody has set a password of their own and the second factor that is required of them.
@@ -29,7 +29,7 @@ const inside = routesOf(signedIn, '/error');
  */
 const openBefore: readonly string[] = [navigation.profile, navigation.lock, '/login', '/error'];
 const renewing = routesOf(
-  signedIn.filter(({ path }) => openBefore.includes(path)),
+  signedInRoutes.filter(({ path }) => openBefore.includes(path)),
   navigation.profile,
 );
 
@@ -59,7 +59,7 @@ export function App({ onSignedIn }: SignedOutProps) {
   const isWaiting = loggedin && isHeldUp(user);
   const page = useRoutes(isWaiting ? renewing : inside);
   const isOpen = loggedin && !isWaiting && !isAt(pathname, navigation.lock);
-  useAuditedPrints(isOpen, signedIn);
+  useAuditedPrints(isOpen, signedInRoutes);
   useEffect(pageOpened, [pathname]);
   const isChoosing = isOpen && pathname === navigation.welcome;
   useEffect(() => {

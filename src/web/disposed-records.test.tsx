@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openAddress } from '#world/browser/any-page.tsx';
 import { answersRead, mrHale, server } from '#world/browser/web-page.tsx';
 import { shown } from './kit/state/toasts.ts';
-import { where } from './routes.tsx';
+import { entityPaths } from './routes.tsx';
 
 const everyRight = catalogue(register).map(({ codename }) => codename);
 const gone = '01990000-0000-7000-8000-0000000000aa';
@@ -46,7 +46,7 @@ async function open(address: string): Promise<void> {
 const messages = () => shown.get().map(({ text }) => text);
 
 test.each(disposed)('a link to a disposed $name leads to what stays of it, and to no message', async (entity) => {
-  await open(where.record(entity.name, gone, mrHale.id) ?? '');
+  await open(entityPaths.record(entity.name, gone, mrHale.id) ?? '');
   const title = `This ${midSentence(entity.labels.one)} was disposed of`;
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   expect(messages()).not.toContain('Page not found');

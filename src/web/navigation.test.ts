@@ -3,7 +3,7 @@ import { roles, startRights, type Role } from '#domain/kit/vocabulary/permission
 import { register } from '#domain/register.ts';
 import { maySee, seesAny } from './kit/access/rights.ts';
 import { navigation } from './navigation.ts';
-import { where } from './routes.tsx';
+import { entityPaths } from './routes.tsx';
 import './slices.ts';
 
 const items = navigation.groups.flatMap((group) => group.items);
@@ -20,6 +20,6 @@ test.each(Object.keys(roles) as Role[])('the menu of %s offers what it may see, 
 
 const pages = items.filter(({ to, entity }) => entity && !to.includes('?'));
 test.each(pages)('a link to a record leads below $label, where the menu marks it', ({ to, entity = '' }) => {
-  const address = where.record(entity, 'id', null)?.split('?')[0];
+  const address = entityPaths.record(entity, 'id', null)?.split('?')[0];
   expect(`${address}/`).toMatch(new RegExp(`^${to}/`));
 });

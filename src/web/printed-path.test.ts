@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { printedPath } from './printed-path.ts';
-import { signedIn } from './routes.tsx';
+import { signedInRoutes } from './routes.tsx';
 
 const at = (address: string, home: string | null = 'rose') => {
   const { pathname, search } = new URL(address, 'http://hearth.test');
-  return printedPath({ pathname, search, routes: signedIn, home });
+  return printedPath({ pathname, search, routes: signedInRoutes, home });
 };
 
 test('a page about one record is printed of that record', () => {

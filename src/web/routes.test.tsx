@@ -5,14 +5,14 @@ import { register } from '#domain/register.ts';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { PageFrame } from './kit/page/opening/lazy-page.tsx';
 import { residentTabs } from './records/resident-tabs.ts';
-import { fetchAhead, routesOf, signedIn, where } from './routes.tsx';
+import { fetchAhead, routesOf, signedInRoutes, entityPaths } from './routes.tsx';
 import { signedOutPath, signedOutScreens } from './session/signed-out-pages.tsx';
 
-const inside = routesOf(signedIn, contract.signedIn.otherwise);
+const inside = routesOf(signedInRoutes, contract.signedIn.otherwise);
 const reached = (routes: typeof inside, path: string) => matchRoutes(routes, path)?.[0]?.route.path;
 
 test('signed in, the paths and their exactness are those of the contract, letter by letter', () => {
-  expect(signedIn.map(({ path, exact }) => ({ path, exact }))).toEqual(contract.signedIn.routes);
+  expect(signedInRoutes.map(({ path, exact }) => ({ path, exact }))).toEqual(contract.signedIn.routes);
 });
 
 test('signed out, only the four paths of the contract exist', () => {
@@ -55,7 +55,7 @@ describe('matching', () => {
   });
 
   test('signed out, nothing below a path belongs to it, and every other path leads to sign-in', () => {
-    const closed = signedIn.map(({ path }) => path).filter((path) => !contract.signedOut.routes.includes(path));
+    const closed = signedInRoutes.map(({ path }) => path).filter((path) => !contract.signedOut.routes.includes(path));
     for (const path of [...closed, '/error/again', '/constructor'])
       expect(signedOutPath(path), path).toBe(contract.signedOut.otherwise);
     expect(signedOutPath('/error/')).toBe('/error');
@@ -67,23 +67,23 @@ describe('matching', () => {
 });
 
 test('a list is found by its entity, and never the list of what was removed', () => {
-  expect(where.list('note')).toBe('/note');
-  expect(where.form('resident')).toBe('/resdient/add-resdient');
-  expect(where.detail('weight')).toBeNull();
+  expect(entityPaths.list('note')).toBe('/note');
+  expect(entityPaths.form('resident')).toBe('/resdient/add-resdient');
+  expect(entityPaths.detail('weight')).toBeNull();
 });
 
 test('every kind of record that people keep can be listed somewhere', () => {
   const ofResidents: readonly string[] = Object.values(residentTabs).flatMap(({ kinds }): readonly string[] => kinds);
   // By hand: groups on the page of the staff, templates where weeks of the rota are copied.
   const listed = register.filter(({ serverOnly, log }) => !serverOnly && !log).map(({ name }) => name);
-  expect(listed.filter((name) => where.list(name) === null && !ofResidents.includes(name))).toEqual([
+  expect(listed.filter((name) => entityPaths.list(name) === null && !ofResidents.includes(name))).toEqual([
     'group',
     'rota_template',
   ]);
 });
 
 test('kinds that share a page are told apart in the address', () => {
-  expect(where.list('petty_cash')).toBe('/payment?of=petty_cash');
-  expect(where.record('payments_handover', '7', null)).toBe('/payment?of=payments_handover&id=7');
-  expect(where.record('payment', '7', null)).toBe('/payment?id=7');
+  expect(entityPaths.list('petty_cash')).toBe('/payment?of=petty_cash');
+  expect(entityPaths.record('payments_handover', '7', null)).toBe('/payment?of=payments_handover&id=7');
+  expect(entityPaths.record('payment', '7', null)).toBe('/payment?id=7');
 });

@@ -5,7 +5,7 @@ import { resultPath } from './assessments/fill/assessment-paths.ts';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './records/record-address.ts';
 import { lazyPage } from './kit/page/opening/lazy-page.tsx';
-import type { Where } from './kit/house/where.tsx';
+import type { EntityPaths } from './kit/house/where.tsx';
 
 type Screen = Parameters<typeof lazyPage<object>>[0];
 interface Place {
@@ -30,7 +30,7 @@ interface Filled {
   /** The pages of those of them that have one made by hand. */
   pages?: Readonly<Record<string, Screen>>;
   /** Kinds that belong together: from the list of one leads a way to the others. */
-  kin?: readonly string[];
+  related?: readonly string[];
 }
 /** One of the three pages that an entity's declaration fills, or one made by hand, perhaps in the place of such a page. */
 export type RouteRow = Place & (Filled | (Filled & { screen: Screen }));
@@ -49,7 +49,7 @@ const money = ['payment', 'petty_cash', 'payments_handover'] as const;
 const forms = ['assessment', 'question', 'choice', 'answer'] as const;
 
 /** The paths are part of the product and keep the spelling people have bookmarked. */
-export const signedIn = [
+export const signedInRoutes = [
   { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
   { path: '/home', exact: true, list: 'home', screen: home },
   { path: '/home/add-home', exact: false, form: 'home', screen: () => import('./homes/add-home-screen.tsx') },
@@ -116,7 +116,7 @@ export const signedIn = [
     exact: true,
     list: 'assessment',
     also: ['assessment'],
-    kin: forms,
+    related: forms,
     screen: () => import('./assessments/assessment-screen.tsx'),
   },
   {
@@ -124,7 +124,7 @@ export const signedIn = [
     exact: false,
     detail: 'assessment',
     also: ['answer'],
-    kin: forms,
+    related: forms,
     screen: () => import('./assessments/assessment-detail-screen.tsx'),
   },
   {
@@ -132,7 +132,7 @@ export const signedIn = [
     exact: false,
     list: 'choice',
     also: ['question', 'choice'],
-    kin: forms,
+    related: forms,
     screen: () => import('./assessments/form-builder-screen.tsx'),
   },
   {
@@ -225,7 +225,7 @@ export const signedIn = [
     list: 'payment',
     also: ['petty_cash', 'payments_handover'],
     draws: ['payments_handover'],
-    kin: money,
+    related: money,
     screen: () => import('./money/screens/money-screen.tsx'),
   },
   {
@@ -280,22 +280,22 @@ export const signedIn = [
   { path: '/lock', exact: false, screen: lock },
 ] as const satisfies readonly RouteRow[];
 
-export type Path = (typeof signedIn)[number]['path'];
+export type Path = (typeof signedInRoutes)[number]['path'];
 
-const rows: readonly RouteRow[] = signedIn;
+const rows: readonly RouteRow[] = signedInRoutes;
 const find = (of: (row: RouteRow) => boolean) => rows.find(of)?.path ?? null;
 const shared = (entity: string) => {
   const page = find(({ also }) => also?.includes(entity) ?? false);
   return page && `${page}?of=${entity}`;
 };
 
-export const where: Where = {
+export const entityPaths: EntityPaths = {
   list: (entity) => find((row) => row.list === entity && !row.filter && !row.second) ?? shared(entity),
   form: (entity) => find((row) => row.form === entity && !row.changes),
   detail: (entity) => find((row) => row.detail === entity),
   record(entity, id, resident) {
     if (entity === 'assessment_result') return resultPath(id);
-    const page = where.detail(entity) ?? where.list(entity);
+    const page = entityPaths.detail(entity) ?? entityPaths.list(entity);
     if (page) return `${page}${page.includes('?') ? '&' : '?'}id=${id}`;
     if (resident) return recordAddress(resident, { entity, id });
     // What befell the house is read on the page of the house.
@@ -332,7 +332,7 @@ function pageOf(row: RouteRow) {
   return row.also ? (
     <SharedPage
       also={row.also.filter((kind) => !row.draws?.includes(kind))}
-      kin={row.kin ?? []}
+      kin={row.related ?? []}
       pages={row.pages ?? {}}
     >
       {page}
@@ -344,7 +344,8 @@ function pageOf(row: RouteRow) {
 
 function filledPage(row: RouteRow) {
   if ('screen' in row) return createElement(handMade(row.screen));
-  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} kin={row.kin ?? []} />;
+  if (row.list)
+    return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} kin={row.related ?? []} />;
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;
   throw new Error(`Nothing is shown at ${row.path}`);

@@ -19,10 +19,10 @@ import { pickFirst } from './kit/input/picked-first.ts';
 import { registerNextSteps } from './kit/state/next-step.ts';
 import { lazyPage } from './kit/page/opening/lazy-page.tsx';
 import { RecordSlotContext, type RecordSlotProps } from './records/record/record-slot-context.ts';
-import { WhereProvider } from './kit/house/where.tsx';
+import { EntityPathsProvider } from './kit/house/where.tsx';
 import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
-import { where } from './routes.tsx';
+import { entityPaths } from './routes.tsx';
 import { askForProof } from './session/second-factor/proof-request.ts';
 import type { Entry } from './session/answers/entry.ts';
 import { slices } from './slices.ts';
@@ -117,11 +117,11 @@ export async function start(entry?: Beginning): Promise<void> {
   draw(
     <Provider store={store}>
       <SessionLifeProvider value={life}>
-        <WhereProvider value={where}>
+        <EntityPathsProvider value={entityPaths}>
           <RecordSlotContext value={recordSlots}>
             <RouterProvider router={router} />
           </RecordSlotContext>
-        </WhereProvider>
+        </EntityPathsProvider>
       </SessionLifeProvider>
     </Provider>,
   );

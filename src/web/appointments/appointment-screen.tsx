@@ -15,7 +15,7 @@ import { seesAny, useMay, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { ChangedRecord } from '../records/screens/record-form.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { AgendaView } from './agenda-view.tsx';
@@ -94,7 +94,7 @@ function useLook() {
 function Diary({ home }: { home: string }) {
   const rights = useRights();
   const may = useMay();
-  const form = useWhere().form(appointment.name);
+  const form = useEntityPaths().form(appointment.name);
   const { view, day, look, goTo } = useLook();
   const [reporting, setReporting] = useState<ListedAppointment | null>(null);
   if (!seesAny(rights, appointment))

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answersRead, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../kit/house/where.tsx';
-import { where } from '../routes.tsx';
+import { EntityPathsProvider } from '../kit/house/where.tsx';
+import { entityPaths } from '../routes.tsx';
 import FormBuilderScreen from './form-builder-screen.tsx';
 
 const id = '01900000-0000-7000-8000-0000000000e1';
@@ -74,9 +74,9 @@ const opened = (held: readonly string[] = rights, draft: object | null = null) =
     return { status: 200, body: { form: method === 'POST' ? { ...form, ...body } : form, seen: { [asked]: 4 } } };
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <FormBuilderScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: held, address: `/assessment/possible-answer?form=${id}` },
   );
   return called;

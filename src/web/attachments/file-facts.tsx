@@ -2,7 +2,7 @@ import { attachment } from '#domain/attachments/attachment.ts';
 import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { Link } from 'react-router';
 import { FilledFacts } from '../kit/record/filled-facts.tsx';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { useNamesOf } from '../kit/names/use-ref-names.ts';
 import type { ValueWording } from '../kit/names/value-text.ts';
 import { entityNamed } from '../kit/state/entities.ts';
@@ -22,7 +22,7 @@ interface AlsoLinkedProps {
 
 /** The records that name it after the one it belongs to. One that the reader may not see has no name, and is left out. */
 function AlsoLinked({ links, resident }: AlsoLinkedProps) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const names = useNamesOf(links.map(({ entity, id }) => ({ to: entity, id })));
   const known = links.flatMap(({ entity, id }) => {
     const [name, to] = [names.get(id), where.record(entity, id, resident)];

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WhereProvider, type Where } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider, type EntityPaths } from '#web/kit/house/where.tsx';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import AttachmentScreen from './attachment-screen.tsx';
 
-const where: Where = {
+const where: EntityPaths = {
   list: () => null,
   form: () => null,
   detail: () => null,
@@ -61,9 +61,9 @@ const answering = (more: Parameters<typeof server>[0] = () => undefined) =>
   });
 const open = (rights = ['view_attachment', 'change_attachment', 'view_note', 'view_resident']) =>
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <AttachmentScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address: `/attacthment?id=${id}` },
   );
 

@@ -13,7 +13,7 @@ import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../kit/page/states.tsx';
@@ -65,7 +65,7 @@ const urgentFirst = (files: readonly ListedFile[], today: string): readonly List
 /** The files of the house and its people: what ends soon, then the newest, by kind and by person. */
 export function FilesPage({ home }: { home: { readonly id: string; readonly name: string } }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const place = usePlace();
   const { today } = useHouseClock();
   const { residents } = useChosenHome();

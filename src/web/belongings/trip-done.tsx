@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Listed } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { nameOf, type Belonging } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { occasionWords, type Occasion } from './trip.ts';
@@ -23,7 +23,7 @@ interface DoneProps {
 /** What was written down, what is missing now, and the paper that goes along. */
 export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
   const words = occasionWords[occasion];
-  const detail = useWhere().detail('resident');
+  const detail = useEntityPaths().detail('resident');
   const missing = done.filter((item) => item.status === 'missing');
   const here = done.filter((item) => item.status !== 'missing');
   return (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { BodyViews } from './figure/body-views.tsx';
 import { drawnOn } from './figure/day-picture.tsx';
 import { countedStatuses } from './marks/mark-words.ts';
@@ -15,7 +15,7 @@ import css from './body-map-panel.module.css';
 export function BodyMapPanel({ resident }: { resident: string }) {
   const { marks, state, at, reload } = useMarks({ resident });
   const { zone, today } = useHouseClock();
-  const list = useWhere().list(bodyMap.name) ?? '/home';
+  const list = useEntityPaths().list(bodyMap.name) ?? '/home';
   const open = (
     <Button variant="subtle" component={Link} to={`${list}?resident=${resident}`}>
       Open body map

@@ -10,7 +10,7 @@ import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useSelectedHome } from '../kit/state/store.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { FormBanner } from '../records/resident/form-banner.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { HouseMarks } from './marks/house-marks.tsx';
@@ -45,7 +45,7 @@ export default function BodyMapScreen() {
 }
 
 function OneBody({ resident }: { resident: string }) {
-  const list = useWhere().list(bodyMap.name) ?? '/home';
+  const list = useEntityPaths().list(bodyMap.name) ?? '/home';
   const query = `resident=${resident}`;
   return (
     <Page
@@ -71,7 +71,7 @@ const asTable = (query: string): MoreItem => ({
 });
 
 function Add({ query }: { query: string }) {
-  const form = useWhere().form(bodyMap.name);
+  const form = useEntityPaths().form(bodyMap.name);
   const rights = useRights();
   if (!form || !mayAdd(bodyMap, rights)) return null;
   return (

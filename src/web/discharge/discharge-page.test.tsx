@@ -5,8 +5,8 @@ import { loaded } from '#web/kit/state/collections.ts';
 import { publish } from '#web/kit/data/event-stream.ts';
 import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
-import { WhereProvider } from '#web/kit/house/where.tsx';
-import { signedIn, where } from '#web/routes.tsx';
+import { EntityPathsProvider } from '#web/kit/house/where.tsx';
+import { signedInRoutes, entityPaths } from '#web/routes.tsx';
 import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { ann, mrHale, roseHouse, server, show, write, type Call } from '#world/browser/web-page.tsx';
@@ -182,7 +182,7 @@ test('paper of a leaving is told of the leaving', async () => {
     printedPath({
       pathname: '/resident/discharged-resident',
       search: `?discharge=${mrHale.id}`,
-      routes: signedIn,
+      routes: signedInRoutes,
       home: roseHouse.id,
     });
   await waitFor(() => expect(printed()).toBe('/api/discharge/d1/print/'));
@@ -219,7 +219,7 @@ test('a discharge is reversed with a reason, by keys alone, and the page of the 
     ({ path }) =>
       path.endsWith('/reverse/') ? { status: 200, body: { ...leaving, version: 3, status: 'reversed' } } : undefined,
   );
-  const { router } = show(<WhereProvider value={where}>{page}</WhereProvider>, { rights: manager });
+  const { router } = show(<EntityPathsProvider value={entityPaths}>{page}</EntityPathsProvider>, { rights: manager });
   expect(await screen.findByText('Records kept until at least')).toBeDefined();
   await expectSoundStructure();
   await enterAt('Reverse the discharge…');

@@ -16,7 +16,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { showToast } from '../kit/state/toasts.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import '../records/known-entities.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
@@ -30,7 +30,7 @@ import css from './discharge.module.css';
 export default function DischargePage({ who }: { who: string }) {
   const heading = usePageHeading('Leaving');
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { record: person, state, at, reload } = useRecord(resident, who, { asksForStub: true });
   const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
   const title = (
@@ -113,7 +113,7 @@ const meanwhile = ({ hasLeft }: Current, other: Stored<typeof discharge> | null)
 function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all: Records<Listed<typeof discharge>> }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const detail = useWhere().detail(resident.name);
+  const detail = useEntityPaths().detail(resident.name);
   const me = useActor().me;
   const isEditing = params.has('edit');
   const newest = {

@@ -11,7 +11,7 @@ import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
@@ -67,7 +67,7 @@ export function StillOpenPanel({ person, open }: { person: string; open: LiveAns
 }
 
 function Things({ person, open: { balances, belongings } }: { person: string; open: StillOpen }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const things = `${where.list(inventory.name)}?resident=${person}`;
   return (
     <>
@@ -110,7 +110,7 @@ function Things({ person, open: { balances, belongings } }: { person: string; op
 }
 
 function Reports({ person, open: { incidents, alerts } }: { person: string; open: StillOpen }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { zone } = useHouseClock();
   return (
     <>
@@ -144,7 +144,7 @@ function Reports({ person, open: { incidents, alerts } }: { person: string; open
 
 /** Not to be settled, but to be known: what completing ends by itself. */
 function Ending({ open: { appointments = [], scheduled = 0, watched = [] } }: { open: StillOpen }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { zone } = useHouseClock();
   const isNothing = appointments.length === 0 && scheduled === 0 && watched.length === 0;
   return (

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../kit/house/where.tsx';
+import { EntityPathsProvider } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from './follow-up-board.tsx';
 import { FollowUpsOf } from './follow-ups-of.tsx';
 import { HouseFollowUps } from './house-follow-ups.tsx';
@@ -73,9 +73,9 @@ const opened = (address = '/house-overview?followups=open', held = rights) => {
     return { status: 200, body: rows.filter((one) => [null, one.owner_role].includes(asked.get('owner_role'))) };
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <FollowUpBoardPage home={roseHouse} back={{ to: '/', label: 'House overview' }} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: held, address },
   );
   return asking;
@@ -136,9 +136,9 @@ test('by keys alone a follow-up is closed beside its cause, which then says why 
     return path.startsWith('/api/follow-up/') ? { status: 200, body: [last, changed] } : undefined;
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <FollowUpsOf resident={mrHale.id} cause={fall} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights },
   );
   const close = 'No change needed: Risk assessment: falls';
@@ -166,9 +166,9 @@ test('whoever may not close one reads it without buttons, and whoever may see no
 test('on the shift board each stands beside its cause, the overdue marked, with the way to all of them', async () => {
   server(({ path }) => (path.startsWith('/api/follow-up/') ? { status: 200, body: [risk, plan] } : undefined));
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <HouseFollowUps home={roseHouse.id} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights },
   );
   const [cause] = await screen.findAllByRole('link', { name: 'Arthur Hale: fall' });

@@ -9,7 +9,7 @@ import { useActor } from '../kit/access/use-actor.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { makeMove } from '../kit/saving/change-record.ts';
@@ -39,7 +39,7 @@ interface LineProps {
 /** One follow-up: what happened, what must be looked at, who, by when; and how it ended. */
 export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged }: LineProps) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const status = followUpStatus(row, useNow());
   const wording = useValueWords()(row);
   const inWords = (name: string) => {
@@ -83,7 +83,7 @@ export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged
 /** What closed it, so that one can go on from the fall to the line of the plan. */
 function Ending({ row }: { row: FollowUpRow }) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const wording = useValueWords()(row);
   const by = row.closed_by ? wording.nameOf(row.closed_by) : null;
   const to = row.closed_with && where.record(row.closed_with.entity, row.closed_with.id, row.resident);
@@ -117,7 +117,7 @@ const ending = {
 
 function Buttons({ row, onChanged }: { row: FollowUpRow; onChanged: (() => void) | undefined }) {
   const navigate = useNavigate();
-  const where = useWhere();
+  const where = useEntityPaths();
   const [move] = movesFrom(followUp, row, useActor()).filter(({ by }) => by === 'close');
   const [opened, setOpened] = useState<FollowUpRow | null>(null);
   const verb = reviewVerbs[row.looks_at];

@@ -3,7 +3,7 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import type { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { isRecords } from '../kit/api/shapes.ts';
 import { get } from '../kit/api/api.ts';
-import type { Where } from '../kit/house/where.tsx';
+import type { EntityPaths } from '../kit/house/where.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import type { Listed } from '../kit/state/stored-record.ts';
 
@@ -18,7 +18,7 @@ export const reviewVerbs: Readonly<Record<string, string>> = {
 };
 
 /** The page where the answer is given: what is in force, or else the form that begins it. */
-export async function reviewPath(row: FollowUpRow, where: Where): Promise<string | null> {
+export async function reviewPath(row: FollowUpRow, where: EntityPaths): Promise<string | null> {
   const { resident } = row;
   const inForce = { resident, status: 'active,under_review', limit: '1' };
   if (row.looks_at === 'risk')

@@ -6,7 +6,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';
@@ -47,7 +47,7 @@ function Found({ home }: { home: string }) {
 /** Leads to what happened, where the follow-up is answered; without such a page, to the follow-ups of the house. */
 function OneFollowUp({ row }: { row: FollowUpRow }) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const cause = row.cause && where.record(row.cause.entity, row.cause.id, row.resident);
   const who = useValueWords()(row).nameOf(row.resident);
   const isOverdue = followUpStatus(row, useNow()) === 'overdue';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 interface WhyProps {
@@ -19,7 +19,7 @@ export const WhyChanged = (props: WhyProps) => (seesAny(useRights(), followUp) ?
 
 function Causes({ resident, id }: WhyProps) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { records } = useRecords(followUp, { resident, status: 'closed', limit: '200' });
   const causes = records.filter(({ closed_with }) => closed_with?.id === id);
   if (causes.length === 0) return null;

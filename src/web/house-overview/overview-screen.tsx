@@ -20,7 +20,7 @@ import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useChosenHome, useSelectedHome } from '../kit/state/store.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { PracticePage } from '../homes/practice-page.tsx';
 import { useGuideAgain } from '../homes/setting-up-panel.tsx';
@@ -88,7 +88,7 @@ function Overview({ chosen }: { chosen: ListedHome }) {
     pauseMs,
   });
   const { list } = useChosenHome();
-  const form = useWhere().form(home.name);
+  const form = useEntityPaths().form(home.name);
   const actions = (
     <>
       <PageActions
@@ -132,7 +132,7 @@ function HeldUpNote({ since }: { since: Moment | null }) {
 
 function HouseRecord({ chosen }: { chosen: ListedHome }) {
   const may = useMay();
-  const form = useWhere().form(home.name);
+  const form = useEntityPaths().form(home.name);
   return (
     <Page
       title={chosen.name}

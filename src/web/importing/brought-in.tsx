@@ -1,7 +1,7 @@
 import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';
 import type { Importing } from './use-import.ts';
@@ -10,7 +10,7 @@ import kit from '../kit/styles/kit.module.css';
 /** It is in: where to look at it, and what comes next. */
 export function BroughtIn({ kind, importing }: { kind: ImportName; importing: Importing }) {
   const { entity, label } = importKindNamed(kind);
-  const list = useWhere().list(entity.name);
+  const list = useEntityPaths().list(entity.name);
   const { found, draft } = importing;
   if (!found || !draft) return null;
   return (

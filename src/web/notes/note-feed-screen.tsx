@@ -13,7 +13,7 @@ import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useSelectedHome } from '../kit/state/store.ts';
 import { useRecords } from '../kit/data/use-records.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { NoteFeed } from './note-feed.tsx';
 import { NoteFilters, useNotePresses } from './note-filters.tsx';
 import { NotePage } from './note-page.tsx';
@@ -41,7 +41,7 @@ export default function NoteFeedScreen() {
 
 function Feed({ home }: { home: string }) {
   const rights = useRights();
-  const form = useWhere().form(note.name);
+  const form = useEntityPaths().form(note.name);
   const question = useNoteQuestion();
   const found = useRecords(note, { home, ...question.filters });
   const resident = question.given('resident');

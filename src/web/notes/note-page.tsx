@@ -11,7 +11,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
@@ -42,7 +42,7 @@ function About({ written: { linked_object: link, linked_plan: plan } }: { writte
 function AboutRecord({ link }: { link: LinkedRecord }) {
   const entity = entityNamed(link.entity);
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { record, state, reload } = useRecord(entity, link.id, { asksForStub: true });
   const wording = useValueWords();
   const to = where.record(link.entity, link.id, typeof record?.['resident'] === 'string' ? record['resident'] : null);

@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Note } from '#domain/notes/note.ts';
 import { isKnown } from '../kit/state/entities.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 
 /** What a note is about besides its resident: each with its words and where it opens. */
@@ -9,7 +9,7 @@ export function useNoteLinks(
   { resident, linked_plan: plan, linked_object: link }: Pick<Note, 'resident' | 'linked_plan' | 'linked_object'>,
   nameOf: (id: string) => string | null,
 ): { words: string; to: string }[] {
-  const where = useWhere();
+  const where = useEntityPaths();
   const found = [
     ...(plan ? [{ words: `Plan: ${nameOf(plan) ?? 'open it'}`, to: where.record('plan', plan, resident) }] : []),
     ...(link && isKnown(link.entity)

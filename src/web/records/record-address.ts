@@ -1,5 +1,5 @@
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
-import type { Where } from '../kit/house/where.tsx';
+import type { EntityPaths } from '../kit/house/where.tsx';
 import { tabOf } from './resident-tabs.ts';
 
 type Source = HandoverLine['source'];
@@ -21,7 +21,7 @@ export const beginAddress = (resident: string, entity: string): string | null =>
   entity === 'assessment_result' ? `/assessment/detail?resident=${resident}` : null;
 
 /** The same for a line about the house; null where the line is about the handover that is open. */
-export function houseAddress(where: Where, { entity, id }: Source): string | null {
+export function houseAddress(where: EntityPaths, { entity, id }: Source): string | null {
   if (entity === 'handover' && id === null) return null;
   return id === null ? where.list(entity) : where.record(entity, id, null);
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
-import { WhereProvider } from '../kit/house/where.tsx';
+import { EntityPathsProvider } from '../kit/house/where.tsx';
 import '../records/known-entities.ts';
-import { where } from '../routes.tsx';
+import { entityPaths } from '../routes.tsx';
 import ResidentScreen from './resident-screen.tsx';
 
 const person = { ...filled(resident), ...mrHale, home: roseHouse.id, status: 'current' };
@@ -35,9 +35,9 @@ function open(tab: string, given: object = {}, summary: object = {}) {
     return { status: 200, body: path.startsWith('/api/family/') ? [nell] : [] };
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <ResidentScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     {
       rights: ['view_resident', 'mark_away_resident', 'view_family', 'view_discharge', 'add_note'],
       address: `/resident/detail?id=${mrHale.id}&tab=${tab}`,

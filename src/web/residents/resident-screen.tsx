@@ -14,7 +14,7 @@ import { useRights } from '../kit/access/rights.ts';
 import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useSelectedHome, useSelected } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { NameAlike } from '../records/resident/name-alike.tsx';
 import { NextOfKin } from './next-of-kin.tsx';
 import { ResidentActions } from './status/resident-actions.tsx';
@@ -30,7 +30,7 @@ export default function ResidentScreen() {
   const [params] = useSearchParams();
   const selected = useSelected(resident);
   const home = useSelectedHome();
-  const list = useWhere().list(resident.name) ?? '/home';
+  const list = useEntityPaths().list(resident.name) ?? '/home';
   const id = params.get('id') ?? selected?.id ?? null;
   if (id) return <ResidentPage key={id} id={id} back={list} />;
   return home ? (

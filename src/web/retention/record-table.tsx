@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { FiguresTable } from '../kit/ui/figures-table.tsx';
 import { kindLabel } from './kind-words.ts';
 import { disposalCalls } from './retention-paths.ts';
@@ -94,7 +94,7 @@ function Rows({ page: { listed, next }, onMore }: { page: Listed; onMore?: (next
 }
 
 function Row({ record: { entity, record, dated, versions, digest } }: { record: DisposedRecord }) {
-  const path = useWhere().record(entity, record, null);
+  const path = useEntityPaths().record(entity, record, null);
   const name = `${kindLabel(entity)} ${record.slice(-8)}`;
   return (
     <tr>

@@ -10,7 +10,7 @@ import { useMay } from '../kit/access/rights.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
 import type { StoredRecord } from '../kit/state/stored-record.ts';
@@ -91,7 +91,7 @@ function Keeping({ of: entity, record }: RecordProps) {
 
 function Holds({ holds }: Pick<RecordKeeping, 'holds'>) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   if (holds.length === 0) return <p className={kit['quiet']}>Nothing keeps it longer than that.</p>;
   return (
     <Lines>

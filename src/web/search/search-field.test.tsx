@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../kit/house/where.tsx';
+import { EntityPathsProvider } from '../kit/house/where.tsx';
 import { navigation } from '../navigation.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -9,9 +9,9 @@ const where = { list: () => null, form: () => null, detail: () => '/resident/det
 const open = (address = '/home') => {
   server(() => undefined);
   return show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <SearchField navigation={navigation} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { address },
   );
 };

@@ -6,7 +6,7 @@ import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import type { Navigation } from '../kit/shell/navigation/navigation.ts';
 import { useAuth } from '../kit/state/store.ts';
 import { useHasKeys } from '../kit/page/use-has-keys.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/where.tsx';
 import { recentPeople, rememberPerson, searching, searchKeys } from './searching.ts';
 import css from './search-field.module.css';
 
@@ -29,7 +29,7 @@ function useSearchKeys() {
 /** Whose pages are opened, for as long as the same person is at this device. */
 function useRecentPeople() {
   const { user } = useAuth();
-  const page = useWhere().detail('resident');
+  const page = useEntityPaths().detail('resident');
   const { pathname, search } = useLocation();
   const id = page !== null && pathname === page ? new URLSearchParams(search).get('id') : null;
   useEffect(() => {

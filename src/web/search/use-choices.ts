@@ -6,7 +6,7 @@ import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRecord } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
-import { useWhere, type Where } from '../kit/house/where.tsx';
+import { useEntityPaths, type EntityPaths } from '../kit/house/where.tsx';
 import { pageOf } from '../recording/saved/page-of.ts';
 import { furtherKinds, quickKinds } from '../recording/sheet/quick-kinds.ts';
 import { helpPages } from '../help/help-path.ts';
@@ -34,7 +34,7 @@ interface Choices {
 const recordable = [...quickKinds, ...furtherKinds];
 
 /** Where a found record is opened: on its own page, on the resident's, or in its list. */
-function foundAddress({ kind, id, resident }: Pick<Found, 'kind' | 'id' | 'resident'>, where: Where): string {
+function foundAddress({ kind, id, resident }: Pick<Found, 'kind' | 'id' | 'resident'>, where: EntityPaths): string {
   const detail = where.detail(kind);
   if (detail) return `${detail}?id=${id}`;
   if (resident) return recordAddress(resident.id, { entity: kind, id });
@@ -46,7 +46,7 @@ export function useChoices({ typed, home, navigation, onClose }: ChoicesOptions)
   const { residents } = useChosenHome();
   const rights = useRights();
   const visible = useVisible();
-  const where = useWhere();
+  const where = useEntityPaths();
   const navigate = useNavigate();
   const { today } = useHouseClock();
   const recent = recentPeople.use();

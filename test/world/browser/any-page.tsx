@@ -1,22 +1,22 @@
 import { waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router';
 import { expect } from 'vitest';
-import { WhereProvider } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider } from '#web/kit/house/where.tsx';
 import { PageFrame } from '#web/kit/page/opening/lazy-page.tsx';
-import { routesOf, signedIn, where } from '#web/routes.tsx';
+import { routesOf, signedInRoutes, entityPaths } from '#web/routes.tsx';
 import { show } from './web-page.tsx';
 
-const inside = routesOf(signedIn, '/error');
+const inside = routesOf(signedInRoutes, '/error');
 const Inside = () => useRoutes(inside);
 
 /** Ann opens an address of the product, as somebody does who follows a link. */
 export const openAddress = (address: string, rights: readonly string[]) =>
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <PageFrame path={address}>
         <Inside />
       </PageFrame>
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address },
   );
 

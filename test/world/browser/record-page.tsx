@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { WhereProvider } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider } from '#web/kit/house/where.tsx';
 import { residentsLoaded } from '#web/kit/state/chosen-home.ts';
 import { openRecord, recording } from '#web/kit/state/recording.ts';
 import { Toaster } from '#web/kit/ui/messages/toast.tsx';
@@ -34,10 +34,10 @@ const where = { list: () => null, form: () => null, detail: () => '/resident/det
 export function Sheet() {
   const asked = recording.use();
   return (
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <Toaster timeOf={String} />
       {asked?.way === 'sheet' && <RecordSheet asked={asked} />}
-    </WhereProvider>
+    </EntityPathsProvider>
   );
 }
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -26,7 +26,7 @@ export function PlanStep({ sheet }: { sheet: AssessmentSheet }) {
 
 function Plans({ sheet: { form, person, result }, domains }: { sheet: AssessmentSheet; domains: readonly string[] }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { records, state, reload } = useRecords(plan, { resident: person.id, limit: '100' });
   const band = result?.total === null || !result ? null : bandOf(result.total, [...form.bands]);
   const plans = records.filter(

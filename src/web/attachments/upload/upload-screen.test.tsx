@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { WhereProvider, type Where } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider, type EntityPaths } from '#web/kit/house/where.tsx';
 import { mrHale, roseHouse, server, show, write, type Reply } from '#world/browser/web-page.tsx';
 import UploadScreen from './upload-screen.tsx';
 
-const where: Where = {
+const where: EntityPaths = {
   list: () => '/elsewhere',
   form: () => '/upload',
   detail: () => null,
@@ -36,9 +36,9 @@ const taking = (more: Reply = () => undefined) => {
 };
 const open = (address = '/upload') =>
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <UploadScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['add_attachment', 'view_attachment'], address },
   );
 const choose = async (...files: File[]) =>

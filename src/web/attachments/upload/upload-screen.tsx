@@ -7,7 +7,7 @@ import { focusField } from '../../kit/form/focus-field.ts';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { useUploads } from '../../kit/input/files/use-uploads.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -70,7 +70,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
   const [params] = useSearchParams();
   const resident = params.get('resident');
   const backPath = pathIn(listPath, resident);
-  const formPath = `${useWhere().form(attachment.name) ?? listPath}?${params}`;
+  const formPath = `${useEntityPaths().form(attachment.name) ?? listPath}?${params}`;
   const sending = useUploads();
   const { uploads } = sending;
   const [titles, setTitles] = useState<Batch['titles']>(new Map());
@@ -145,7 +145,7 @@ function UploadForm({ listPath, onAgain }: { listPath: string; onAgain(): void }
 
 export default function UploadScreen() {
   const home = useSelectedHome();
-  const listPath = useWhere().list(attachment.name) ?? '/home';
+  const listPath = useEntityPaths().list(attachment.name) ?? '/home';
   const [params] = useSearchParams();
   const back = { to: pathIn(listPath, params.get('resident')), label: attachment.labels.many };
   const [round, setRound] = useState(0);

@@ -6,7 +6,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { ChooseResident } from '../../records/resident/choose-resident.tsx';
 import { FormBanner } from '../../records/resident/form-banner.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
@@ -17,7 +17,7 @@ export default function AddMarksScreen() {
   const [params, setParams] = useSearchParams();
   const home = useSelectedHome();
   const rights = useRights();
-  const list = useWhere().list(bodyMap.name) ?? '/home';
+  const list = useEntityPaths().list(bodyMap.name) ?? '/home';
   const resident = params.get('resident');
   const title = 'Add marks';
   if (params.has('id')) return <RecordFormScreen entity={bodyMap.name} />;

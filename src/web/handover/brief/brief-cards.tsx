@@ -13,7 +13,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { LineList } from '../sheet/line-list.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 import { useShortName } from '../../kit/person/use-short-name.ts';
@@ -89,7 +89,7 @@ interface BriefProps {
 
 /** The house on one page for somebody who is new to it. */
 export function BriefCards({ brief, house, onChanged }: BriefProps) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const [busy, setBusy] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const { phone, on_call_phone, emergency_info } = brief.home;

@@ -8,7 +8,7 @@ import { momentInWords } from '../../kit/house/house-clock.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress } from '../../records/record-address.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -22,7 +22,7 @@ interface HouseProps {
 
 /** What belongs to nobody in particular: staff, repairs, money, keys, and the tasks of this handover. */
 export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const [said, setSaid] = useState('');
   const { handover: page, house, tasks, zone } = sheet;
   const { house_issues: issues, visitors } = page;

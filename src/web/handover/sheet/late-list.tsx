@@ -7,7 +7,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { LineList } from './line-list.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
@@ -32,7 +32,7 @@ const linesIn = ({ pages, house }: SheetAfter): number =>
 /** Nobody who received the handover can have read these in it: what has happened since, the gravest first, and what was written down late. */
 export function LateList({ late, after }: Pick<HandoverSheet, 'late' | 'after'>) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const addressOf = ({ kind, id, resident }: LateEntry) =>
     resident ? recordAddress(resident, { entity: kind, id }) : (where.record(kind, id, null) ?? '');
   const added = after ? linesIn(after) : 0;

@@ -16,7 +16,7 @@ import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useRecords, worstState } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { alertTitle } from '../../notices/reminders/alert-title.ts';
 import { tabOf } from '../../records/resident-tabs.ts';
 import { useSteady } from './use-steady.ts';
@@ -115,7 +115,7 @@ function Line({
 
 function OneAlert({ reminder }: { reminder: Reminder }) {
   const { zone } = useHouseClock();
-  const list = useWhere().list(notification.name);
+  const list = useEntityPaths().list(notification.name);
   const title = alertTitle(reminder);
   const why = [reminder.message, reminder.due_at && `Due ${momentInWords(reminder.due_at, zone, true)}`]
     .filter(Boolean)
@@ -135,7 +135,7 @@ const joined = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)
 
 function Overdue({ row, overdue }: Extract<Waiting, { of: 'care' }>) {
   const { zone } = useHouseClock();
-  const detail = useWhere().detail(resident.name);
+  const detail = useEntityPaths().detail(resident.name);
   const name = personName(row.resident);
   const [first] = overdue;
   if (!first) return null;

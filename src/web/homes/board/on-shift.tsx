@@ -21,7 +21,7 @@ import { useStoredRecords } from '../../kit/state/store.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import type { OneRecord } from '../../kit/data/use-record.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './on-shift.module.css';
 
@@ -37,7 +37,7 @@ interface OnShiftProps {
 export function OnShift({ home, house, board, now, today }: OnShiftProps) {
   const rights = useRights();
   const { zone } = useHouseClock();
-  const list = useWhere().list(rota.name);
+  const list = useEntityPaths().list(rota.name);
   const { records, state, at, reload } = useRecords(
     rota,
     { home, date_from: addDays(today, -1), date_to: today, limit: '200' },

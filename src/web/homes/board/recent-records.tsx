@@ -14,7 +14,7 @@ import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.t
 import { listPath, worstState } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './recent-records.module.css';
 
@@ -34,7 +34,7 @@ interface RecentRecordsProps {
 /** The incidents by name, the notes by number: nobody may overlook the first, nobody can read all of the second here. */
 export function RecentRecords({ home, since, title, line }: RecentRecordsProps) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const incidents = useLiveAnswer(listPath(incident, { home, date_from: since, limit: '200' }), {
     is: shapeOfRows(incident),
     of: [incident.name],

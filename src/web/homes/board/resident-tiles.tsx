@@ -13,7 +13,7 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonTile, PersonTiles } from '../../kit/person/person-tile.tsx';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { bowelFlags } from '../../daily-care/bowel-flags.ts';
 import { DueMarks } from './due-marks.tsx';
 import { AddLink } from '../../kit/page/add-link.tsx';
@@ -32,7 +32,7 @@ function lineOf(person: Person): string {
 
 /** Everyone, in the order of their rooms: a tile stands where it always stands, whatever becomes due. */
 export function ResidentTiles({ board: { body, state, reload }, today }: { board: LiveAnswer<Board>; today: Day }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const rows = (body?.residents ?? []).toSorted((a, b) => byRoom(a.resident, b.resident));
   const [list, detail] = [where.list(resident.name), where.detail(resident.name)];
   return (

@@ -10,7 +10,7 @@ import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 
 const fellThrough: readonly Appointment['status'][] = ['cancelled', 'rescheduled'];
 
@@ -18,7 +18,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
   const rights = useRights();
   const { zone } = useHouseClock();
   const wording = useValueWords();
-  const list = useWhere().list(appointment.name);
+  const list = useEntityPaths().list(appointment.name);
   const { records, state, at, reload } = useRecords(
     appointment,
     { home, date_from: today, date_to: today, limit: '200' },

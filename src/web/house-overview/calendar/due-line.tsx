@@ -1,7 +1,7 @@
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
@@ -22,7 +22,7 @@ const tones: Readonly<Record<string, FlagTone>> = {
 export function DueLine({ due, saysDay, onChanged }: { due: CalendarRow; saysDay: boolean; onChanged(): void }) {
   const { of, row, due_at, status } = due;
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const wording = useValueWords()(row);
   const inWords = (name: string, value = row[name]) => {
     const field = of.fields[name];

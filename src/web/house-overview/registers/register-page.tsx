@@ -4,7 +4,7 @@ import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -74,7 +74,7 @@ function Lines({ name, lines }: { name: RegisterName; lines: readonly RegisterLi
 }
 
 function Line({ columns, line }: { columns: readonly string[]; line: RegisterLine }) {
-  const path = useWhere().record(line.entity, line.id, line.resident);
+  const path = useEntityPaths().record(line.entity, line.id, line.resident);
   return (
     <tr>
       <th scope="row">

@@ -3,7 +3,7 @@ import { formGroup, formGroups, type FormGroup } from '#domain/assessments/libra
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Link } from 'react-router';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -51,7 +51,7 @@ function Group({ group, forms }: { group: FormGroup; forms: readonly Form[] }) {
 const { options: categories } = assessment.fields.category;
 
 function OneForm({ form: { id, title, category, licence_note } }: { form: Form }) {
-  const page = useWhere().detail(assessment.name);
+  const page = useEntityPaths().detail(assessment.name);
   return (
     <li>
       <div className={css['said']}>

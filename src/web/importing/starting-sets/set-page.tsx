@@ -7,7 +7,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
@@ -127,7 +127,7 @@ const neededWords = (count: number): string =>
 /** Where what was taken over is found, and changed from now on. */
 function TakenOver({ set }: { set: StartingSet }) {
   const { entity } = importKindNamed(set.kind);
-  const where = useWhere();
+  const where = useEntityPaths();
   const to = set.kind === 'settings' ? '/house-overview?part=house' : (where.list(entity.name) ?? '/rota');
   return (
     <Panel title={set.title}>

@@ -14,7 +14,7 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { IncidentLine } from './incident-line.tsx';
@@ -109,7 +109,7 @@ interface FoundProps {
 }
 
 function Found({ home, shows, type, report }: FoundProps) {
-  const page = useWhere().detail('resident') ?? '';
+  const page = useEntityPaths().detail('resident') ?? '';
   const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, {
     home,
     status: shows === 'open' ? notClosed : null,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { printedPath } from '../../printed-path.ts';
 import '../../records/known-entities.ts';
-import { signedIn } from '../../routes.tsx';
+import { signedInRoutes } from '../../routes.tsx';
 import { incidentIn, IncidentPanel } from './incident-panel.tsx';
 
 const ann = '01900000-0000-7000-8000-0000000000aa';
@@ -111,7 +111,7 @@ test('paper of an incident is told of the incident, and no longer when another p
     printedPath({
       pathname: '/resident/detail',
       search: `?id=${mrHale.id}&incident=${id}`,
-      routes: signedIn,
+      routes: signedInRoutes,
       home: null,
     });
   open(`/?incident=${id}`, manager, answering(written()));

@@ -10,7 +10,7 @@ import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { titleOf } from '../../kit/names/record-names.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { useIncidentMarks } from './use-incident-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
@@ -25,7 +25,7 @@ interface MarksProps {
 /** The marks this incident left, and a way to draw another. */
 export function IncidentMarks({ record, resident, onLink }: MarksProps) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { zone } = useHouseClock();
   const { marks, state, at, reload } = useIncidentMarks(resident, record.id, record.bodymap);
   const form = where.form(bodyMap.name);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Finds the paths of an entity's screens, so that none of them needs to spell a path. Null: there is no such page. */
-export interface Where {
+export interface EntityPaths {
   list(entity: string): string | null;
   form(entity: string): string | null;
   detail(entity: string): string | null;
@@ -9,8 +9,8 @@ export interface Where {
   record(entity: string, id: string, resident: string | null): string | null;
 }
 
-const nowhere: Where = { list: () => null, form: () => null, detail: () => null, record: () => null };
-const WhereContext = createContext<Where>(nowhere);
+const noPaths: EntityPaths = { list: () => null, form: () => null, detail: () => null, record: () => null };
+const EntityPathsContext = createContext<EntityPaths>(noPaths);
 
-export const WhereProvider = WhereContext.Provider;
-export const useWhere = () => use(WhereContext);
+export const EntityPathsProvider = EntityPathsContext.Provider;
+export const useEntityPaths = () => use(EntityPathsContext);

@@ -4,20 +4,20 @@ import { transaction } from '#domain/money/transaction.ts';
 import { note } from '#domain/notes/note.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { AddLink, WhoAdds } from './add-link.tsx';
 import { Panel } from './panel.tsx';
 
 const page = (
-  <WhereProvider value={where}>
+  <EntityPathsProvider value={entityPaths}>
     <Panel
       title="Notes"
       isEmpty
       empty="What fits no chart. None is written."
       next={<AddLink of={note}>Write one</AddLink>}
     />
-  </WhereProvider>
+  </EntityPathsProvider>
 );
 
 test('where there is nothing, whoever may write the first one is led to it', () => {

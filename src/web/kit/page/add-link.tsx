@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { isOnlyRead, mayAdd } from '../access/record-rights.ts';
 import { useRights } from '../access/rights.ts';
 import { useReader } from '../access/use-reader.ts';
-import { useWhere } from '../house/where.tsx';
+import { useEntityPaths } from '../house/where.tsx';
 import kit from '../styles/kit.module.css';
 
 /** Where there is none of a kind: who writes the first one down, for those who may not. */
@@ -19,7 +19,7 @@ export function WhoAdds({ of }: { of: Entity }) {
 /** The way to the first of a kind, where there is none; those who may not write one down are told who does. */
 export function AddLink({ of, children }: { of: Entity; children: ReactNode }) {
   const rights = useRights();
-  const form = useWhere().form(of.name);
+  const form = useEntityPaths().form(of.name);
   if (!mayAdd(of, rights)) return <WhoAdds of={of} />;
   return form ? (
     <Button component={Link} to={form} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>

@@ -2,20 +2,20 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { file, link, refs } from '#domain/kit/vocabulary/fields.ts';
 import { server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider, type Where } from '../house/where.tsx';
+import { EntityPathsProvider, type EntityPaths } from '../house/where.tsx';
 import { FieldValue } from './field-value.tsx';
 
-const where: Where = {
+const where: EntityPaths = {
   list: () => null,
   form: () => null,
   detail: () => null,
   record: (entity, id, resident) => `/${entity}?id=${id}&resident=${resident}`,
 };
 const wording = { zone: 'Europe/London', resident: 'hale', nameOf: (id: string) => `Called ${id}` };
-const shown = (value: Parameters<typeof FieldValue>[0], places: Where | null = where) => {
+const shown = (value: Parameters<typeof FieldValue>[0], places: EntityPaths | null = where) => {
   server(() => undefined);
   const page = <FieldValue {...value} />;
-  show(places ? <WhereProvider value={places}>{page}</WhereProvider> : page);
+  show(places ? <EntityPathsProvider value={places}>{page}</EntityPathsProvider> : page);
 };
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -6,7 +6,7 @@ import { FileLink } from '../ui/file-link.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { LongText } from '../ui/long-text.tsx';
 import { OneLine } from '../ui/one-line.tsx';
-import { useWhere } from '../house/where.tsx';
+import { useEntityPaths } from '../house/where.tsx';
 import { absent, isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
 import { files } from '../api/files.ts';
 import kit from '../styles/kit.module.css';
@@ -71,7 +71,7 @@ const Named = ({ fields, value, wording }: { fields: Fields; value: RecordValues
 function Linked({ field, value, wording }: ValueProps<'link'>) {
   const { entity, id } = value;
   const words = valueText(field, value, wording);
-  const to = useWhere().record(entity, id, wording.resident ?? null);
+  const to = useEntityPaths().record(entity, id, wording.resident ?? null);
   if (!to || wording.isBrief) return words;
   const kind = isKnown(entity) ? entityNamed(entity).labels.one : null;
   return (

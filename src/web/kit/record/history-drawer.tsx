@@ -13,7 +13,7 @@ import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { listOf } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { useRights } from '../access/rights.ts';
-import { useWhere } from '../house/where.tsx';
+import { useEntityPaths } from '../house/where.tsx';
 import { iconLook } from '../ui/icon-look.ts';
 import { useReader } from '../access/use-reader.ts';
 import { StaleNote } from '../ui/messages/stale-note.tsx';
@@ -81,7 +81,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
 function WhoLookedLink({ entity, id }: { entity: Entity; id: string }) {
   const rights = useRights();
   const log = knownEntities().find((one) => one.log);
-  const list = useWhere().list(log?.name ?? '');
+  const list = useEntityPaths().list(log?.name ?? '');
   if (!list || !rights.has('view_audit')) return null;
   const about = entity.resides ? { resident: id } : { entity: entity.name, object_id: id };
   return (

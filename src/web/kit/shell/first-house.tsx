@@ -10,7 +10,7 @@ import { isPractice } from '../state/chosen-home.ts';
 import { useChosenHome } from '../state/store.ts';
 import { homesPath, useLoadHomes } from '../data/use-choose-home.ts';
 import { useReader } from '../access/use-reader.ts';
-import { useWhere } from '../house/where.tsx';
+import { useEntityPaths } from '../house/where.tsx';
 import kit from '../styles/kit.module.css';
 
 /** Known to be without any house, which is not the same as not knowing. */
@@ -22,7 +22,7 @@ export function useHasNoHouse(): boolean {
 
 /** The way out where there is no house at all, for whoever may make one. */
 function MakeFirstHouse() {
-  const form = useWhere().form('home');
+  const form = useEntityPaths().form('home');
   return (
     form && (
       <Button component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>

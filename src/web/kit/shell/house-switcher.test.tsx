@@ -8,7 +8,7 @@ import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { mark } from '../data/load-state.ts';
 import { locked, resumed } from '../state/session.ts';
 import { homesPath, residentsPath } from '../data/use-choose-home.ts';
-import { WhereProvider } from '../house/where.tsx';
+import { EntityPathsProvider } from '../house/where.tsx';
 
 const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
 
@@ -37,9 +37,9 @@ test('whoever may make or change a house finds both under its name, and nobody e
   const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   const opened = async (rights: readonly string[]) => {
     show(
-      <WhereProvider value={where}>
+      <EntityPathsProvider value={where}>
         <HouseSwitcher home="/home" />
-      </WhereProvider>,
+      </EntityPathsProvider>,
       { rights },
     );
     await userEvent.click(screen.getByRole('button', { name: /Change house/ }));

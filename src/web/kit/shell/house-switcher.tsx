@@ -9,7 +9,7 @@ import { useMay } from '../access/rights.ts';
 import { showToast } from '../state/toasts.ts';
 import { useChosenHome } from '../state/store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
-import { useWhere } from '../house/where.tsx';
+import { useEntityPaths } from '../house/where.tsx';
 import { t } from '../state/words.ts';
 import css from './navigation/header.module.css';
 
@@ -26,7 +26,7 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   const chooseHome = useChooseHome();
   const navigate = useNavigate();
   const may = useMay();
-  const form = useWhere().form('home');
+  const form = useEntityPaths().form('home');
 
   const { pathname, state } = useLocation();
   const wanted = pathname === homePath ? houseIn(state) : null;

@@ -6,7 +6,7 @@ import { InlineError } from './messages/inline-error.tsx';
 import { iconLook } from './icon-look.ts';
 import { fileName, saveFile } from '../api/save-file.ts';
 import { download } from '../api/files.ts';
-import { useWhere } from '../house/where.tsx';
+import { useEntityPaths } from '../house/where.tsx';
 
 interface FileLinkProps {
   id: string;
@@ -39,7 +39,7 @@ function DownloadLink({ id, name }: FileLinkProps) {
 
 /** Opens a file on its own page, where it is read; where there is none, it is downloaded. */
 export function FileLink({ id, name }: FileLinkProps) {
-  const to = useWhere().record('attachment', id, null);
+  const to = useEntityPaths().record('attachment', id, null);
   if (!to) return <DownloadLink id={id} name={name} />;
   return (
     <Button variant="subtle" component={Link} to={to} leftSection={<IconPaperclip {...iconLook} />}>

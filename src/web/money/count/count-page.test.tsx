@@ -2,9 +2,9 @@ import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import { publish } from '../../kit/data/event-stream.ts';
-import { where } from '../../routes.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { CountPage } from './count-page.tsx';
 
 const joy = { id: '01900000-0000-7000-8000-0000000000d1', version: 1, first_name: 'Joy', last_name: 'Bello' };
@@ -36,9 +36,9 @@ const counting = (
     return reply(call);
   });
   const shown = show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <CountPage home={roseHouse} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['view_payments_handover', 'add_payments_handover', 'view_staff'], address: '/payment?count=1' },
   );
   return { calls, ...shown };

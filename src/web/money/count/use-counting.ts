@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { v7 } from 'uuid';
 import { create } from '../../kit/api/api.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { draftedLines } from '../../kit/saving/drafted-lines.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useAuth } from '../../kit/state/store.ts';
@@ -41,7 +41,7 @@ const lineOf = (sums: Sums, { key, account_kind, resident }: CountedAccount) => 
 /** One count from the first coin on: drafted while one is called away, and written down once. */
 export function useCounting(home: string, accounts: readonly CountedAccount[]) {
   const { user } = useAuth();
-  const where = useWhere();
+  const where = useEntityPaths();
   const navigate = useNavigate();
   const [id, setId] = useState(() => v7());
   const [sums, setSums] = useState<Sums>({});

@@ -6,7 +6,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
@@ -29,7 +29,7 @@ interface FloatProps {
 export function FloatPanel({ petty, count }: FloatProps) {
   const { petty_float } = useHomeSettings();
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const rights = useRights();
   return (
     <Panel

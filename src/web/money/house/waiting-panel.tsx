@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -55,7 +55,7 @@ export function WaitingPanel({ waiting }: { waiting: readonly WaitingMovement[] 
 }
 
 function Waiting({ one, isMine }: { one: WaitingMovement; isMine: boolean }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { zone } = useHouseClock();
   const whose = one.resident_name ?? 'Petty cash';
   return (

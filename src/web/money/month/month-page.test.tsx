@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { localDay } from '#domain/kit/time/time.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import { presentMoment } from '../../kit/state/present-moment.ts';
-import { where } from '../../routes.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { monthsBack } from '../money-words.ts';
 import { MonthPage } from './month-page.tsx';
 
@@ -45,9 +45,9 @@ const month = (
     return method === 'POST' && path.endsWith('/prove-ledger/') ? { status: 200, body: proof } : undefined;
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <MonthPage home={roseHouse} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: held, address },
   );
   return calls;

@@ -3,7 +3,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import type { Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -54,7 +54,7 @@ export function PassbookLines({ book: { lines } }: { book: Passbook }) {
 
 function OneLine({ line }: { line: PassbookLine }) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { number, description, payee, amount, balance_after, source, occurred_at, posted_at } = line;
   const to = source && where.record(source.entity, source.id, null);
   const words = (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
@@ -82,7 +82,7 @@ function PatternPanel({ pattern }: { pattern: MoneyPattern }) {
 
 function PatternLine({ entry }: { entry: MoneyPattern['entries'][number] }) {
   const { zone } = useHouseClock();
-  const to = useWhere().record('payment', entry.id, null);
+  const to = useEntityPaths().record('payment', entry.id, null);
   const words = `${poundWords(entry.amount)} ${entry.description}, ${entry.payee}`;
   return (
     <li>

@@ -8,7 +8,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
@@ -31,7 +31,7 @@ export function CountReport({ count, onChanged }: ReportProps) {
 
 function Report({ count, onChanged }: ReportProps) {
   const navigate = useNavigate();
-  const where = useWhere();
+  const where = useEntityPaths();
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   async function report() {
@@ -60,7 +60,7 @@ function Report({ count, onChanged }: ReportProps) {
 }
 
 function Reported({ id }: { id: string }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { record } = useRecord(incident, id);
   const to = record && where.record(incident.name, id, record.resident);
   return to ? (

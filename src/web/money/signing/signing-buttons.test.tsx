@@ -3,8 +3,8 @@ import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import SigningButtons from './signing-buttons.tsx';
 
 const [id, joy, ben, report] = ['c1', 'd1', 'd2', 'e1'].map((end) => `01900000-0000-7000-8000-0000000000${end}`);
@@ -25,9 +25,9 @@ const buttons = (
   rights: readonly string[],
 ) =>
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <SigningButtons of={paymentsHandover} record={record} onChanged={() => undefined} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address: `/payment?of=payments_handover&id=${id}` },
   );
 
@@ -83,9 +83,9 @@ const waiting = {
 };
 const sign = async () => {
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <SigningButtons of={payment} record={waiting} onChanged={() => undefined} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['view_payment', 'witness_payment'] },
   );
   fireEvent.click(screen.getByRole('button', { name: 'I saw it: witness' }));
@@ -101,9 +101,9 @@ test('whoever wrote a payment down is not offered as the one who confirms it wit
   ];
   server(({ path }) => (path.startsWith('/api/staff/?') ? { status: 200, body: [own, other] } : undefined));
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <SigningButtons of={payment} record={{ ...waiting, created_by: ann.id, witness: null }} onChanged={() => {}} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['view_payment', 'witness_payment'] },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Witness here with a PIN' }));

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { LazyPart, lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const HouseBell = lazyPage(() => import('./house-bell.tsx'));
 
 /** A bell that could not be counted must not look like one with nothing to tell. */
 function Uncounted() {
-  const to = useWhere().list('notification');
+  const to = useEntityPaths().list('notification');
   return (
     to && (
       <Link to={to} className={kit['tool']} data-bell>

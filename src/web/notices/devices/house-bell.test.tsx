@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { publish } from '../../kit/data/event-stream.ts';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import HouseBell from './house-bell.tsx';
 import RemindersScreen from '../reminders/reminders-screen.tsx';
 
@@ -18,9 +18,9 @@ test('a bell that could not be counted says so, until it can; one that was count
   let status = 503;
   server(({ path }) => ({ status, body: path.startsWith('/api/reminder/') ? [alert] : [] }));
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <HouseBell home={roseHouse} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
   );
   expect(screen.getByRole('link').textContent, 'while it is being counted').toBe('Reminders');
   await act(() => vi.advanceTimersByTimeAsync(100));
@@ -87,10 +87,10 @@ test('the bell counts what the list that it opens holds to act on now: alerts an
     return { status: 200, body: path.startsWith('/api/rota/') ? [shift] : [] };
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <HouseBell home={roseHouse} />
       <RemindersScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights },
   );
   expect((await screen.findByRole('heading', { name: 'Act now 3' })).textContent).toBe('Act now 3');

@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { notifyDevice } from '../reminders/notify-device.ts';
 import { useActNow } from './use-act-now.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -12,7 +12,7 @@ import css from '../notices.module.css';
 
 /** On every page, how much waits in the lane "Act now" of the list that it opens. */
 export default function HouseBell({ home }: { home: ListedHome }) {
-  const to = useWhere().list(notification.name);
+  const to = useEntityPaths().list(notification.name);
   const { items, state, hasMore } = useActNow(home.id);
   useDeviceNotifications(
     items.map(({ id, alert }) => `${id} ${alert?.escalation_level ?? 0}`),

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { where } from '../../routes.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { alertAddress } from './alert-address.ts';
 
 const to = (given: Partial<StoredRecord>) =>
-  alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, occasions: [], ...given });
+  alertAddress(entityPaths, {
+    id: 'n1',
+    rule_code: 'manual',
+    resident: null,
+    linked_object: null,
+    occasions: [],
+    ...given,
+  });
 
 test('an alert about a record opens it with its resident', () => {
   expect(to({ rule_code: 'INC-1', resident: 'r1', linked_object: { entity: 'incident', id: 'i1' } })).toBe(

@@ -1,6 +1,6 @@
 import { isAboutMonth } from '#domain/alerts/engine/month-occasion.ts';
 import type { Notification } from '#domain/notices/notification.ts';
-import type { Where } from '../../kit/house/where.tsx';
+import type { EntityPaths } from '../../kit/house/where.tsx';
 import { recordsDuePath } from '../../retention/retention-paths.ts';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 
@@ -30,7 +30,7 @@ type About = Pick<Notification, 'resident' | 'linked_object' | 'rule_code'> & Pa
 
 /** Where the thing an alert is about is seen; null where there is nothing to open. */
 export function alertAddress(
-  where: Where,
+  where: EntityPaths,
   { resident, linked_object: link, rule_code, occasions }: About,
 ): string | null {
   const own = prefixOf(rule_code);

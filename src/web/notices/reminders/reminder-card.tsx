@@ -10,7 +10,7 @@ import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { alertAddress } from './alert-address.ts';
 import { alertTitle } from './alert-title.ts';
 import { AlertButtons } from './alert-buttons.tsx';
@@ -39,7 +39,7 @@ interface CardProps {
 /** One alert: the numbers it saw, and behind them the rule, what ends it and why it reached this person. */
 export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }: CardProps) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { severity } = alert;
   const address = alertAddress(where, alert);
   const title = alertTitle(alert);

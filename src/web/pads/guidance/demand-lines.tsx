@@ -2,7 +2,7 @@ import type { Demand, DemandSource } from '#domain/residents/demands/demand.ts';
 import { IconAlertOctagon, IconClipboardText } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { closeRecording } from '../../kit/state/recording.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './demand-lines.module.css';
@@ -30,7 +30,7 @@ function bySource(demands: readonly Demand[]): readonly SourcedDemands[] {
 
 /** Leaves for the plan; what was begun stays, and Record offers it again. */
 function Source({ by, resident }: { by: DemandSource; resident: string | null }) {
-  const to = useWhere().record(by.entity, by.id, by.entity === 'resident' ? null : resident);
+  const to = useEntityPaths().record(by.entity, by.id, by.entity === 'resident' ? null : resident);
   return to ? (
     <Link to={to} className={css['source']} onClick={closeRecording}>
       {by.title}

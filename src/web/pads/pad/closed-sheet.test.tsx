@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { mrHale, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import { openRecord, recording } from '../../kit/state/recording.ts';
 import { ClosedSheet } from './closed-sheet.tsx';
 
@@ -16,9 +16,9 @@ const where = {
 
 test('a sheet that is closed says who changes it and leads to it, out of the record sheet', async () => {
   const { router } = show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={where}>
       <ClosedSheet entity={sleep} sheet={{ id: 's1', version: 2 }} resident={mrHale.id} said="This night is closed." />
-    </WhereProvider>,
+    </EntityPathsProvider>,
   );
   openRecord({ resident: mrHale.id });
   expect(screen.getByText(/^This night is closed\. .* can still change it on its full form\.$/)).toBeDefined();

@@ -3,7 +3,7 @@ import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useReader } from '../../kit/access/use-reader.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { closeRecording } from '../../kit/state/recording.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 
@@ -17,7 +17,7 @@ interface ClosedSheetProps {
 
 /** A sheet that nobody goes on with here: who still changes it, and the way to it. */
 export function ClosedSheet({ entity, sheet, resident, said }: ClosedSheetProps) {
-  const to = useWhere().record(entity.name, sheet.id, resident);
+  const to = useEntityPaths().record(entity.name, sheet.id, resident);
   return (
     <>
       <p>{asReadBy(`${said} A senior or a manager can still change it on its full form.`, useReader())}</p>

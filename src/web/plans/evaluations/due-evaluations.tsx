@@ -10,7 +10,7 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { Listed } from '../../kit/state/stored-record.ts';
@@ -90,7 +90,7 @@ interface DueProps {
 
 function DueLine({ due, name, days, mayWrite }: DueProps) {
   const { zone } = useHouseClock();
-  const form = useWhere().form(evaluation.name);
+  const form = useEntityPaths().form(evaluation.name);
   const { resident, target, due_at } = due;
   return (
     <Line

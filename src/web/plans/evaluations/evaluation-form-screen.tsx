@@ -6,7 +6,7 @@ import { isInForce } from '#domain/plans/review/in-force.ts';
 import { Link, useSearchParams } from 'react-router';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -35,7 +35,7 @@ export default function EvaluationFormScreen() {
 
 /** Asked before the form: its goals and its figures are the plan's. */
 function ChoosePlan({ resident }: { resident: string }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { records, state, at, reload } = useRecords(plan, { resident }, { isPart: true, isWhole: true });
   const open = records.filter(isInForce);
   return (
@@ -66,7 +66,7 @@ function ChoosePlan({ resident }: { resident: string }) {
 const unrated = ({ goals }: Stored<typeof plan>) => goals.map(({ goal }) => ({ goal, progress: null, note: null }));
 
 function OfPlan({ id }: { id: string }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { record, state, reload } = useRecord(plan, id);
   const evidence = usePeriodEvidence(record && { plan: id, resident: record.resident });
   const back = { to: planPath(id), label: record?.title ?? plan.labels.one };

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
@@ -94,7 +94,7 @@ const fewest = 5;
 export function EvaluationsIn({ home, status }: { home: string; status: keyof typeof stages }) {
   const [isAll, setIsAll] = useState(false);
   const me = useAuth().user?.id ?? null;
-  const where = useWhere();
+  const where = useEntityPaths();
   const wording = useValueWords();
   const { title, verb } = stages[status];
   const isDone = status === 'approved';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import EvaluationsScreen from './evaluations-screen.tsx';
 
 const [plan, other] = ['01900000-0000-7000-8000-0000000000e1', '01900000-0000-7000-8000-0000000000e2'];
@@ -49,9 +49,9 @@ const opened = (rights: readonly string[], address = '/evaluation') => {
     return path.startsWith('/api/evaluation/') ? { status: 200, body: rows[status ?? ''] ?? [] } : undefined;
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <EvaluationsScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address },
   );
 };

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { answerByKeys, pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import EvaluationFormScreen from './evaluation-form-screen.tsx';
 import EvaluationScreen from './evaluation-screen.tsx';
 
@@ -85,7 +85,7 @@ const opened = (page: ReactNode, address: string, rights: readonly string[], rep
     if (path === `/api/evaluation/${id}/`) return { status: 200, body: written };
     return undefined;
   });
-  show(<WhereProvider value={where}>{page}</WhereProvider>, { rights, address });
+  show(<EntityPathsProvider value={entityPaths}>{page}</EntityPathsProvider>, { rights, address });
   return api;
 };
 const writing = (more = '') =>

@@ -6,7 +6,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { evaluationsPath } from '../plan-paths.ts';
@@ -18,7 +18,7 @@ const outcomes = { continue: 'carry on', amend: 'change the plan', end: 'end the
 
 /** How the plan has been going, newest first, and the way to look at it again. */
 export function EvaluationsPanel({ plan, resident, isOpen }: { plan: string; resident: string; isOpen: boolean }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const rights = useRights();
   const { records, state, at, hasMore, reload } = useRecords(evaluation, { plan, limit: '10' });
   if (!seesAny(rights, evaluation)) return null;

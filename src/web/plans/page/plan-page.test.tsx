@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { ann, mrHale, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import PlanScreen from '../screens/plan-screen.tsx';
 
 const [id, before, boss] = [
@@ -105,9 +105,9 @@ const opened = (
     return path.startsWith('/api/evaluation/') ? { status: 200, body: [] } : undefined;
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <PlanScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address: `/supportplan/detail?id=${id}${more}` },
   );
   return api;

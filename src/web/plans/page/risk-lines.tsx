@@ -1,6 +1,6 @@
 import type { LinkedRisk } from '#domain/residents/views/plan-page.ts';
 import { Link } from 'react-router';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { bandTones } from '../band-tones.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -8,7 +8,7 @@ import css from './plan-page.module.css';
 
 /** The risks a plan lives with: how much remains of each, and what to do if it happens. */
 export function RiskLines({ risks }: { risks: readonly LinkedRisk[] }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   if (risks.length === 0) return <p className={kit['quiet']}>No risk assessment speaks of this part of life.</p>;
   return (
     <ul className={css['risks']}>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { ResidentPlans } from './resident-plans.tsx';
 
 const body = {
@@ -39,9 +39,9 @@ const body = {
 const opened = (rights: readonly string[], hasLeft = false) => {
   server(({ path }) => (path === `/api/resident/${mrHale.id}/plans/` ? { status: 200, body } : undefined));
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <ResidentPlans person={mrHale.id} hasLeft={hasLeft} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights },
   );
 };

@@ -18,7 +18,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -134,7 +134,7 @@ function PlanLine({
 }
 
 function Risks({ risks, person, mayWrite }: { risks: readonly RiskBrief[]; person: string; mayWrite: boolean }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const rights = useRights();
   const add = mayWrite && mayAdd(risk, rights) && (
     <Button

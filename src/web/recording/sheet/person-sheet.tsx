@@ -8,7 +8,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
 import { begunAbout } from './begun.ts';
 import { Chooser, type ChosenKind } from './chooser.tsx';
@@ -50,7 +50,7 @@ function beginWith(
 export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetProps) {
   const clock = useHouseClock();
   const navigate = useNavigate();
-  const where = useWhere();
+  const where = useEntityPaths();
   const facts = useFacts(person.id);
   const sayClosed = useSayClosed();
   const quickKinds = useQuickKinds();

@@ -7,7 +7,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useHasKeys } from '../../kit/page/use-has-keys.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { JustSavedLine } from '../saved/just-saved-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { ResidentPicker } from './resident-picker.tsx';
@@ -17,7 +17,7 @@ import kit from '../../kit/styles/kit.module.css';
 /** The resident whose page is open when the sheet is asked for: decided once, and never followed afterwards. */
 function useResidentHere(): string | null {
   const { pathname, search } = useLocation();
-  const page = useWhere().detail('resident');
+  const page = useEntityPaths().detail('resident');
   const [here] = useState(() => (page !== null && pathname === page ? new URLSearchParams(search).get('id') : null));
   return here;
 }

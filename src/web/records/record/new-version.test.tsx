@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ann, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';
 
 const [id, next] = ['01900000-0000-7000-8000-0000000000e1', '01900000-0000-7000-8000-0000000000e2'];
@@ -18,9 +18,9 @@ const plan = {
 };
 const opened = (rights: readonly string[], address = `/supportplan/detail?id=${id}`) =>
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <RecordDetailScreen entity="plan" />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address },
   );
 

@@ -15,7 +15,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 interface VersionProps {
@@ -34,7 +34,7 @@ const isInUse = (record: StoredRecord): boolean =>
 /** What follows on what was approved: a draft beside it, with its words, which is approved again. */
 export function NewVersion({ of, record, editPath }: VersionProps) {
   const navigate = useNavigate();
-  const where = useWhere();
+  const where = useEntityPaths();
   const right = permission[of.name];
   const rights = useRights();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';
 import RecordListScreen from '../screens/record-list-screen.tsx';
 
@@ -30,9 +30,9 @@ test('a form is opened with its questions, and a question is added to that form'
     return undefined;
   });
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <RecordDetailScreen entity="assessment" />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['view_assessment', 'view_question', 'add_question'], address: `/assessment/detail?id=${form}` },
   );
   expect((await screen.findByRole('link', { name: /Has the person fallen/ })).getAttribute('href')).toBe(
@@ -66,9 +66,9 @@ test('from the payments one finds the petty cash and the cash counts, as far as 
       : undefined,
   );
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <RecordListScreen entity="petty_cash" kin={['payment', 'petty_cash', 'payments_handover']} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['view_payment', 'view_petty_cash', 'add_petty_cash'], address: '/payment?of=petty_cash' },
   );
   const ways = within(await screen.findByRole('navigation', { name: 'Belonging together' })).getAllByRole('link');
@@ -117,9 +117,9 @@ const rights = ['question', 'choice', 'assessment'].flatMap((name) => [
 ]);
 const opened = (entity: string, id: string, more = '') =>
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <RecordListScreen entity={entity} />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address: `/assessment/possible-answer?of=${entity}&id=${id}${more}` },
   );
 

@@ -11,7 +11,7 @@ import { ToolsBeside } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useFixedByParent } from '../../kit/record/use-fixed-by-parent.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';
@@ -51,7 +51,7 @@ const linkIn = (child: Entity, { name }: Entity): string => {
 };
 
 function Parts({ of: child, entity, record, mayWrite }: WithProps & { of: Entity; mayWrite: boolean }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const owner = typeof record['resident'] === 'string' ? record['resident'] : null;
   const link = linkIn(child, entity);
   const pathTo = useCallback(

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import css from './kin-tabs.module.css';
 
 /** The ways between lists that belong together, as far as the person may see them. */
 export function KinTabs({ kinds, open }: { kinds: readonly string[]; open: string }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const seen = kinds.map(entityNamed).filter((entity) => seesAny(rights, entity));
   if (seen.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { ChooseRecord, NoRight } from '../../kit/page/states.tsx';
 import { useSelectedHome, useSelected } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { OneRecord, type OneRecordProps } from '../record/one-record.tsx';
 import { ChangedRecord } from './record-form.tsx';
@@ -26,7 +26,7 @@ export default function RecordDetailScreen({ entity }: { entity: string }) {
 /** One record: the one in the address, else the selected one, else a way to choose. */
 export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }: DetailProps<E>) {
   const place = usePlace();
-  const where = useWhere();
+  const where = useEntityPaths();
   const home = useSelectedHome();
   const selected = useSelected(entity);
   const rights = useRights();

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseRecord } from '../../kit/page/states.tsx';
 import { useSelectedHome, useSelected } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { needsHouse } from '../use-preset.ts';
@@ -25,7 +25,7 @@ interface ScreenProps {
 /** The page of a form: a new record, or with an id in the address the change of one. */
 export default function RecordFormScreen({ entity: name, changes = false, preset = {}, layout }: ScreenProps) {
   const entity = entityNamed(name);
-  const where = useWhere();
+  const where = useEntityPaths();
   const home = useSelectedHome();
   const selected = useSelected(entity);
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import type { Filters } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { KinTabs } from './kin-tabs.tsx';
 import { OneRecord } from '../record/one-record.tsx';
@@ -122,7 +122,7 @@ function ListPage({ entity, filter, title, isDiary, actions, moreActions, begin,
   const home = useSelectedHome();
   const rights = useRights();
   const place = usePlace();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { home: _, ...named } = usePreset(entity);
   const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
   const detail = where.detail(entity.name);

@@ -10,7 +10,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './about.module.css';
@@ -20,7 +20,7 @@ const orderOf = (contact: Listed<typeof family>) => contact.emergency_order ?? 9
 /** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
 export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { records, state, at, reload } = useRecords(family, { resident: person, limit: '50' });
   const path = `?id=${person}&tab=about&of=family`;
   if (!seesAny(rights, family)) return null;

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, write, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import AdmissionScreen from './admission-screen.tsx';
 
 const open = (address: string, reply: Reply = () => undefined) => {
@@ -12,9 +12,9 @@ const open = (address: string, reply: Reply = () => undefined) => {
     (call) => reply(call) ?? (call.path.startsWith('/api/resident/?') ? { status: 200, body: [mrHale] } : undefined),
   );
   const shown = show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <AdmissionScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights: ['view_resident', 'add_resident'], address: `/resdient/add-resdient${address}` },
   );
   return { calls, ...shown };

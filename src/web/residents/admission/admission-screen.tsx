@@ -12,7 +12,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import { AdmissionForm } from './admission-form.tsx';
@@ -38,7 +38,7 @@ const withWarnings = (form: EntityFormState<typeof resident>, prefix: string, ba
 function Admission() {
   const home = useSelectedHome();
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const navigate = useNavigate();
   const renew = useRenewResidents();
   // Not in the address: to go from one to the other is not to leave, and both go on with the same draft.

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { where } from '../../routes.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { FirstDay } from './first-day.tsx';
 
 test('what was not known at the door is asked on the first day, each with the way to its answer', () => {
@@ -20,12 +20,12 @@ test('what was not known at the door is asked on the first day, each with the wa
   } as Stored<typeof resident>;
   const plans = { active: 0, overdue: 0, next_review: null };
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <FirstDay
         person={person}
         summary={{ resident: person, emergency_contacts: [{ id: 'tom' }], entries: [], plans }}
       />
-    </WhereProvider>,
+    </EntityPathsProvider>,
   );
   const list = screen.getByRole('region', { name: /First-day list/ });
   const asked = within(list)

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { useWhere, type Where } from '../../kit/house/where.tsx';
+import { useEntityPaths, type EntityPaths } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
-function addressOf({ of }: FirstDayItem, person: string, where: Where): string {
+function addressOf({ of }: FirstDayItem, person: string, where: EntityPaths): string {
   if (of === 'resident') return `${where.form('resident') ?? ''}?id=${person}`;
   if (of === 'plan') return `${where.form('plan') ?? ''}?resident=${person}`;
   return of === 'family' ? `?id=${person}&tab=about&of=family&add=1` : `?id=${person}&tab=charts&of=${of}&add=1`;
@@ -16,7 +16,7 @@ function addressOf({ of }: FirstDayItem, person: string, where: Where): string {
 
 /** What is still to be found out or done for somebody who has just come; gone once it is. */
 export function FirstDay({ person, summary }: { person: Stored<typeof resident>; summary: ResidentSummary | null }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { today } = useHouseClock();
   if (person.status !== 'current') return null;
   const items = firstDayList(

@@ -10,7 +10,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import css from './admission.module.css';
 
 const everyone = () => `${pathOf(resident)}?status=${Object.keys(residentState.status.options).join(',')}&limit=200`;
@@ -24,7 +24,7 @@ function useEveryone(): { people: readonly Listed<typeof resident>[]; isKnown: b
 /** Said before a second record of one person comes into being: two half histories are worse than none. */
 export function KnownAlready({ values }: { values: RecordValues }) {
   const { people, isKnown } = useEveryone();
-  const detail = useWhere().detail(resident.name);
+  const detail = useEntityPaths().detail(resident.name);
   const found = nearDuplicates(values, people);
   if (isKnown === false)
     return (

@@ -8,7 +8,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import css from './resident-list.module.css';
 
 interface TableProps {
@@ -59,7 +59,7 @@ function Line({
   showsHow: boolean;
 }) {
   const wording = { ...useValueWords()(departure ?? person), isBrief: true };
-  const detail = useWhere().detail(resident.name);
+  const detail = useEntityPaths().detail(resident.name);
   const name = personName(person);
   const born = person.date_of_birth;
   const number = person.national_id;

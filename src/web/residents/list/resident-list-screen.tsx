@@ -14,7 +14,7 @@ import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
 import { importAction } from '../../records/import-action.tsx';
 import { useBoard } from '../../homes/board/use-board.ts';
@@ -55,7 +55,7 @@ export default function ResidentListScreen() {
 
 function Residents({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const [view, setView] = useResidentView();
   const asked = useBoard(home.id);
   const { body: board, state, reload } = asked;

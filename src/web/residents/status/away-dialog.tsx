@@ -10,7 +10,7 @@ import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { FamilyToTell } from '../about/family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -55,7 +55,7 @@ interface AwayProps {
 
 /** First that they are away, then the few things that are forgotten in a hurry. */
 export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const [gone, setGone] = useState<Stored<typeof resident> | null>(null);
   const { title, verb, done, next } = ways[to];
   const name = personName(person);

@@ -12,7 +12,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './status-dialog.module.css';
@@ -33,7 +33,7 @@ interface BackProps {
 
 export function BackDialog({ person, onChanged, onClose }: BackProps) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const [back, setBack] = useState<Stored<typeof resident> | null>(null);
   const name = personName(person);
   const finish = () => {

@@ -5,10 +5,10 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import '../../records/known-entities.ts';
-import { where } from '../../routes.tsx';
+import { entityPaths } from '../../routes.tsx';
 import { ResidentActions } from './resident-actions.tsx';
 
 // Every field is filled in, so it is a whole record.
@@ -23,14 +23,14 @@ function open(given: object = {}) {
   );
   const changed: StoredRecord[] = [];
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <ResidentActions
         person={{ ...person, ...given }}
         hasLeft={'is_discharged_status' in given}
         onChanged={(one) => changed.push(one)}
         onHistory={() => {}}
       />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights },
   );
   return { changed, sent: () => calls.find(({ method }) => method === 'PATCH')?.body };

@@ -6,7 +6,7 @@ import { objectWith } from '../../kit/api/shapes.ts';
 import { TrendLine } from '../../kit/chart/trend-line.tsx';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
@@ -25,7 +25,7 @@ export function AroundRisk({ id, resident }: AroundProps) {
     of: ['risk', 'plan'],
     resident,
   });
-  const where = useWhere();
+  const where = useEntityPaths();
   const versions = body?.versions ?? [];
   const plans = body?.plans ?? [];
   return (
@@ -72,7 +72,7 @@ const bandWords = (band: ScoredVersion['band'], score: number | null): string =>
 
 function VersionLine({ version, isShown }: { version: ScoredVersion; isShown: boolean }) {
   const { zone } = useHouseClock();
-  const where = useWhere();
+  const where = useEntityPaths();
   const name = `Version ${version.version_label ?? '1'}`;
   return (
     <Line

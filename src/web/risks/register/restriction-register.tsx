@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere, type Where } from '../../kit/house/where.tsx';
+import { useEntityPaths, type EntityPaths } from '../../kit/house/where.tsx';
 import { useShortName } from '../../kit/person/use-short-name.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -61,14 +61,14 @@ function Counted({ restrictions }: { restrictions: readonly Restriction[] }) {
   );
 }
 
-const placeOf = ({ kind, id, resident }: Restriction, where: Where): string | null => {
+const placeOf = ({ kind, id, resident }: Restriction, where: EntityPaths): string | null => {
   if (kind === 'risk') return where.record('risk', id, resident);
   if (kind === 'contact') return where.record('family', id, resident);
   return where.record('resident', id, null);
 };
 
 function Row({ restriction }: { restriction: Restriction }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const today = useHouseClock().today();
   const shortName = useShortName();
   const { residents } = useChosenHome();

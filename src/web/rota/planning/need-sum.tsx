@@ -4,7 +4,7 @@ import { hoursBetween, wallClock } from '#domain/kit/time/time.ts';
 import { hoursSaid } from '#domain/rota/hours-said.ts';
 import { Link } from 'react-router';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './planning.module.css';
 
@@ -50,7 +50,7 @@ export function NeedSum({ cell, lines, zone }: SumProps) {
 }
 
 function Lines({ lines }: { lines: readonly NeedLine[] }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   return (
     <details className={css['parts']}>
       <summary>

@@ -7,7 +7,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = attachment.fields.category.optio
 /** Certificates, contracts and letters about somebody, as far as the reader may open them. */
 export function DocumentsPart({ person, isOpen }: { person: { readonly id: string }; isOpen: boolean }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const { today } = useHouseClock();
   const { records, state, reload } = useRecords(
     attachment,

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
-import { where } from '../../routes.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { entityPaths } from '../../routes.tsx';
 import HistoryScreen from './history-screen.tsx';
 
 const rights = ['view_user_history', 'view_audit', 'export_records'];
@@ -78,9 +78,9 @@ test('the page of one line tells it as a sentence, and leads to the record by it
   };
   server(({ path }) => ({ status: 200, body: path.includes(line.id) ? line : [] }));
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <HistoryScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address: `/staff/UserHistory?id=${line.id}` },
   );
   expect(await screen.findByText('Ann Moss read the staff file of Moira Lennox')).toBeDefined();

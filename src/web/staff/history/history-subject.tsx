@@ -2,7 +2,7 @@ import type { HistoryLine } from '#domain/staff/history/history-line.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { namesIn, titleOf } from '../../kit/names/record-names.ts';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { useStoredRecords } from '../../kit/state/store.ts';
@@ -41,7 +41,7 @@ function RecordLink({ name, id, said, resident }: LinkProps) {
   const entity = entityNamed(name);
   const stored = useStoredRecords(entity).find((record) => record.id === id);
   const named = said ?? (stored && titleOf(entity, stored, zone));
-  const to = useWhere().record(name, id, resident);
+  const to = useEntityPaths().record(name, id, resident);
   if (to === null) return null;
   return (
     <Link className={kit['link']} to={to}>

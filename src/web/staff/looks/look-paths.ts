@@ -1,10 +1,10 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { usualView, withView } from '../../kit/list/filters/use-list-view.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 
 /** Where one sees who looked, from the history's own address: of a resident, of one record, or what stands out in the house. */
 export function useLookPaths() {
-  const list = useWhere().list(userHistory.name) ?? '';
+  const list = useEntityPaths().list(userHistory.name) ?? '';
   const path = (asked: Readonly<Record<string, string>>) => `${list}?${new URLSearchParams(asked)}`;
   return {
     history: list,

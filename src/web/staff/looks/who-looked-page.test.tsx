@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import { WhereProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import { history } from '../../kit/state/toasts.ts';
-import { where } from '../../routes.tsx';
+import { entityPaths } from '../../routes.tsx';
 import HistoryScreen from '../history/history-screen.tsx';
 
 const visit = (given: Partial<Visit>): Visit => ({
@@ -44,9 +44,9 @@ const looked: WhoLooked = {
 const asOpened = (address: string, rights: readonly string[] = ['view_user_history', 'view_audit']) => {
   const { calls } = server(() => ({ status: 200, body: [] }));
   show(
-    <WhereProvider value={where}>
+    <EntityPathsProvider value={entityPaths}>
       <HistoryScreen />
-    </WhereProvider>,
+    </EntityPathsProvider>,
     { rights, address: `/staff/UserHistory?${address}` },
   );
   return calls;

@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
@@ -28,7 +28,7 @@ export function WhoLookedPage() {
   const [params] = useSearchParams();
   const { body, state, status, reload } = useWhoLooked(params);
   const paths = useLookPaths();
-  const where = useWhere();
+  const where = useEntityPaths();
   const person = body?.resident ?? null;
   const file = person && where.record(resident.name, person.id, person.id);
   const days = body && { date_from: body.from, date_to: body.to };
@@ -118,7 +118,7 @@ function Said({ looked: { visits, record, is_cut, lived_elsewhere } }: { looked:
 }
 
 function WayToRecord({ entity, id }: { entity: string; id: string }) {
-  const to = useWhere().record(entity, id, null);
+  const to = useEntityPaths().record(entity, id, null);
   if (!to || !isKnown(entity)) return null;
   return (
     <Link to={to} className={kit['link']}>

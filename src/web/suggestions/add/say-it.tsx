@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OneField } from '../../kit/form/one-field.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { faces } from './feelings.tsx';
 import { Tiles } from './tiles.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -59,7 +59,7 @@ const moods: Signed = tableOf(keysOf(feelings), (name) => [feelings[name], faces
 
 /** Whoever speaks points at a picture; whoever helps them types their words. */
 export function SayIt({ form, prefix, bar }: SayProps) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const from = form.values.from_type;
   const field = (name: string) => <OneField key={name} form={form} prefix={prefix} name={name} />;
   return (

@@ -5,7 +5,7 @@ import { IconList, IconPlus, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
@@ -27,7 +27,7 @@ const pageActions: readonly MoreItem[] = [
 /** What was suggested and how far each has come. */
 export function SuggestionsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const where = useWhere();
+  const where = useEntityPaths();
   const place = usePlace();
   const [params, ask] = usePageParams();
   const { records, state, reload } = useSuggestions(home.id);

@@ -8,7 +8,7 @@ import { IconBell, IconMessageReport, IconTool } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
@@ -30,7 +30,7 @@ const statusWords = ({ fields }: Entity, status: string): string => {
 
 /** What came of a suggestion, each with how it stands, and the way there. */
 export function Outcomes({ said }: { said: ShownSuggestion }) {
-  const where = useWhere();
+  const where = useEntityPaths();
   const { body, state, reload } = useLiveAnswer(`${pathOf(suggestion)}${said.id}/outcomes/`, {
     is: isOutcomes,
     of: [suggestion.name, ...kinds.map(({ of }) => of.name)],
