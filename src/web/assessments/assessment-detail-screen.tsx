@@ -84,7 +84,7 @@ function FormPage({ id, isChanging }: { id: string | null; isChanging: boolean }
 }
 
 function OneAssessment({ result: asked, path }: { result: string | null; path: string }) {
-  const { body, state, status, reload, refresh, take, at } = useAssessmentSheet(path, asked !== null);
+  const { body, state, status, reload, reloadQuietly, take, at } = useAssessmentSheet(path, asked !== null);
   const [last, setLast] = useState(body);
   if (body !== null && body !== last) setLast(body);
   const sheet = body ?? (state === 'loading' ? last : null);
@@ -106,9 +106,9 @@ function OneAssessment({ result: asked, path }: { result: string | null; path: s
       <Whose sheet={sheet} />
       <StaleNote state={state} at={at} reload={reload} />
       {isOpen ? (
-        <Open sheet={sheet} take={takeOver} onDone={refresh} />
+        <Open sheet={sheet} take={takeOver} onDone={reloadQuietly} />
       ) : (
-        <ResultPage sheet={sheet} onChanged={refresh} />
+        <ResultPage sheet={sheet} onChanged={reloadQuietly} />
       )}
     </Page>
   );

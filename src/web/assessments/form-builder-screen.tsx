@@ -75,7 +75,7 @@ function AllForms() {
 }
 
 function OneForm({ id }: { id: string }) {
-  const { body, state, status, reload, refresh, take, at } = useFormContent(id);
+  const { body, state, status, reload, reloadQuietly, take, at } = useFormContent(id);
   const title = body
     ? [
         body.form.title,
@@ -89,7 +89,7 @@ function OneForm({ id }: { id: string }) {
       {body ? (
         <>
           <StaleNote state={state} at={at} reload={reload} />
-          <FormBuilder content={body} take={take} onChanged={refresh} />
+          <FormBuilder content={body} take={take} onChanged={reloadQuietly} />
         </>
       ) : state === 'loading' ? (
         <Loading rows={6} />

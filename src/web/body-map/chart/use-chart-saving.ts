@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { saved } from '../../kit/state/collections.ts';
 import { storable, type Stored, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSavedYet, warningsIn, type FieldWarning } from '../../kit/api/failure-words.ts';
-import { isUnknown, isWorthRepeating, type ApiRefusal } from '../../kit/state/refusal.ts';
+import { isUnknown, isRetryable, type ApiRefusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
 import { LostAnswers } from '../../kit/saving/lost-answers.ts';
 import type { Chart } from '../marks/chart.ts';
@@ -50,7 +50,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     setOutcome({
       kind: 'failed',
       text,
-      ...(refusal ? { isUnreached: isWorthRepeating(refusal), isUnknown: isUnknown(refusal) } : {}),
+      ...(refusal ? { isUnreached: isRetryable(refusal), isUnknown: isUnknown(refusal) } : {}),
     });
     const first = chart.marks.find(({ id }) => wrong[id]);
     if (first) onWrong(first.id);

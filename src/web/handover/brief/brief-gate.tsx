@@ -20,9 +20,9 @@ export default function BriefGate({ children }: { children: ReactNode }) {
 
 /** What records is not there at all until the cards are read: opening it opens the cards. */
 function Reading({ house, children }: { house: string; children: ReactNode }) {
-  const { body, state, at, reload, refresh } = useBrief(house);
+  const { body, state, at, reload, reloadQuietly } = useBrief(house);
   const ticks = ticked.use();
-  const again = useEffectEvent(refresh);
+  const again = useEffectEvent(reloadQuietly);
   useEffect(() => {
     if (ticks > 0) again();
   }, [ticks]);

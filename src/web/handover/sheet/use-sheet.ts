@@ -9,7 +9,7 @@ import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.t
 const isSheet = objectWith<HandoverSheet>('handover', 'pages');
 
 /** A draft gets a page for everyone who lives here, so that each can carry a remark. */
-function useWholeDraft({ body, refresh }: LiveAnswer<HandoverSheet>, mayBuild: boolean): void {
+function useWholeDraft({ body, reloadQuietly }: LiveAnswer<HandoverSheet>, mayBuild: boolean): void {
   const id = body?.handover.id;
   const without = (body?.pages ?? []).filter((page) => page.id === null).map(({ person }) => person.id);
   const isWanted = mayBuild && body?.handover.status === 'draft' && without.length > 0;
@@ -18,7 +18,7 @@ function useWholeDraft({ body, refresh }: LiveAnswer<HandoverSheet>, mayBuild: b
     const key = [id, ...without].join(' ');
     if (!isWanted || asked.current === key) return;
     asked.current = key;
-    void create(`/api/${handover.path}/${id}/build/`, {}, { quiet: true }).then(refresh);
+    void create(`/api/${handover.path}/${id}/build/`, {}, { quiet: true }).then(reloadQuietly);
   });
 }
 

@@ -1,4 +1,4 @@
-import { isUnknown, isUnreadable, isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
+import { isUnknown, isUnreadable, isRetryable, type ApiRefusal } from '../state/refusal.ts';
 import { t } from '../state/words.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -35,7 +35,7 @@ const notSavedWords = (refused: ApiRefusal, isRepeated: boolean): string => {
 export const notSaved = (refused: ApiRefusal): string => notSavedWords(refused, false);
 
 /** The same beside a form that sends again by itself what may have been lost. */
-export const notSavedYet = (refused: ApiRefusal): string => notSavedWords(refused, isWorthRepeating(refused));
+export const notSavedYet = (refused: ApiRefusal): string => notSavedWords(refused, isRetryable(refused));
 
 /** The same beside a button, where nothing was typed. */
 export function notDone(refused: ApiRefusal): string {

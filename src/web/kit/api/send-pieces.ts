@@ -1,7 +1,7 @@
 import { pieceBytes } from '#domain/kit/traits/accepted-file.ts';
 import { create, remove, replace, type ApiAnswer } from './api.ts';
 import { objectWith } from './shapes.ts';
-import { isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
+import { isRetryable, type ApiRefusal } from '../state/refusal.ts';
 
 /** How much of a file the server has. */
 interface Arrived {
@@ -60,7 +60,7 @@ const untilWorthTrying = (signal: AbortSignal): Promise<void> =>
   });
 
 /** A locked screen is unlocked again, and the file goes on from where it was. */
-const mayStillWork = (refused: ApiRefusal): boolean => isWorthRepeating(refused) || refused.locked;
+const mayStillWork = (refused: ApiRefusal): boolean => isRetryable(refused) || refused.locked;
 
 /** Null where the page is not served over TLS, which the browser asks for; then the server counts the bytes alone. */
 async function fingerprint(file: File): Promise<string | null> {

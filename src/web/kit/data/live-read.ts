@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '#domain/kit/traits/change-event.ts';
 import type { ApiAnswer, CallOptions } from '../api/api.ts';
-import { mayPass } from '../state/refusal.ts';
+import { isTransient } from '../state/refusal.ts';
 import { subscribe } from './event-stream.ts';
 import { startRetrying } from './retry.ts';
 
@@ -34,7 +34,7 @@ export interface LiveRead {
   /** Reads again because a person asked for it. */
   reload(): void;
   /** Reads again because something was done, or time went by; nobody asked, so a refusal is not announced. */
-  refresh(): void;
+  reloadQuietly(): void;
   /** Reads again because its time has come, unless an answer is on its way already. */
   poll(): void;
   /** A save has answered: what is being read may be from before it and is dropped, and read again where it was wanted. */
@@ -79,10 +79,10 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
     running = null;
     if (!answer) return;
     take(answer);
-    if (mayPass(answer)) stopRetrying = startRetrying(refresh);
+    if (isTransient(answer)) stopRetrying = startRetrying(reloadQuietly);
     else if (isBehind) soon();
   }
-  const refresh = () => void read(byItself);
+  const reloadQuietly = () => void read(byItself);
 
   function soon() {
     if (running) {
@@ -90,8 +90,8 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
       return;
     }
     clearTimeout(pause);
-    pause = setTimeout(refresh, pauseMs);
-    longest ??= setTimeout(refresh, pauseMs * mostPauses);
+    pause = setTimeout(reloadQuietly, pauseMs);
+    longest ??= setTimeout(reloadQuietly, pauseMs * mostPauses);
   }
 
   const unsubscribe = isFixed
@@ -101,9 +101,9 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
   else if (!waits) void read(opening);
   return {
     reload: () => void read({}),
-    refresh,
+    reloadQuietly,
     poll: () => {
-      if (!running) refresh();
+      if (!running) reloadQuietly();
     },
     overtake,
     stop: () => {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { get, type ApiAnswer, type CallOptions } from '../api/api.ts';
 import type { Shape } from '../api/shapes.ts';
 import { mark } from './load-state.ts';
-import { mayPass, type ApiRefusal } from '../state/refusal.ts';
+import { isTransient, type ApiRefusal } from '../state/refusal.ts';
 
 export interface StartUpCall {
   path: string;
@@ -34,7 +34,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function persistently(call: StartUpCall, signal: AbortSignal): Promise<ApiAnswer<UnknownAction[]>> {
   let answer = await call.ask({ quiet: true, signal });
   for (const ms of pauses) {
-    if (signal.aborted || !mayPass(answer)) return answer;
+    if (signal.aborted || !isTransient(answer)) return answer;
     await wait(ms);
     answer = await call.ask({ quiet: true, signal });
   }

@@ -42,7 +42,7 @@ interface Read<T> {
   status: number | null;
 }
 
-export interface LiveAnswer<T> extends Read<T>, Pick<LiveRead, 'reload' | 'refresh'> {
+export interface LiveAnswer<T> extends Read<T>, Pick<LiveRead, 'reload' | 'reloadQuietly'> {
   /** Takes over what a save has answered with: the answer to this path, or to the one that is asked next. */
   take(body: T, of?: string): void;
 }
@@ -118,7 +118,10 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
     const timer = setInterval(() => live.current?.poll(), everyMs);
     return () => clearInterval(timer);
   }, [path, everyMs]);
-  const again = useMemo(() => ({ reload: () => live.current?.reload(), refresh: () => live.current?.refresh() }), []);
+  const again = useMemo(
+    () => ({ reload: () => live.current?.reload(), reloadQuietly: () => live.current?.reloadQuietly() }),
+    [],
+  );
   const take = useCallback(
     (body: T, of = path) => {
       if (of === path) live.current?.overtake();

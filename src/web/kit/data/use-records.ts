@@ -65,7 +65,7 @@ export function useRecords<E extends Entity>(
     state,
     status,
     at,
-    refresh: _,
+    reloadQuietly: _,
     ...list
   } = useLiveList<Listed<E>>(
     path,

@@ -3,7 +3,7 @@ import { authorization, get, remove, replace, type ApiAnswer } from '../api/api.
 import { objectWith } from '../api/shapes.ts';
 import { observable } from '../state/observable.ts';
 import { presentMoment } from '../state/present-moment.ts';
-import { mayPass } from '../state/refusal.ts';
+import { isTransient } from '../state/refusal.ts';
 import { showToast } from '../state/toasts.ts';
 import { t } from '../state/words.ts';
 
@@ -34,7 +34,7 @@ const beforeRetry = 10_000;
  * Whether the draft may be accepted when it is sent again unchanged: no answer came, the server could not give one or
  * has too much to do. Any other refusal would only be repeated.
  */
-const mayArrive = (answer: ApiAnswer<unknown>) => mayPass(answer) || answer.status === 408 || answer.status === 429;
+const mayArrive = (answer: ApiAnswer<unknown>) => isTransient(answer) || answer.status === 408 || answer.status === 429;
 
 let owner = '';
 /**

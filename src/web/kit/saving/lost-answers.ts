@@ -1,4 +1,4 @@
-import { isUnknown, mayPass, type ApiRefusal } from '../state/refusal.ts';
+import { isUnknown, isTransient, type ApiRefusal } from '../state/refusal.ts';
 
 /** What was sent and never answered: it may stand already, whatever the server says of a later try. */
 export class LostAnswers {
@@ -11,6 +11,6 @@ export class LostAnswers {
   /** The refusal of one more try, as far as anybody knows what became of the record. */
   after(id: string, refused: ApiRefusal): ApiRefusal {
     if (isUnknown(refused)) this.#ids.add(id);
-    return this.has(id) && mayPass(refused) ? { ...refused, code: 'unknown' } : refused;
+    return this.has(id) && isTransient(refused) ? { ...refused, code: 'unknown' } : refused;
   }
 }

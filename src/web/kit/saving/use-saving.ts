@@ -4,7 +4,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { shapeOf } from '../api/shapes.ts';
 import type { Stored } from '../state/stored-record.ts';
 import { notSavedYet, warningsIn, type FieldWarning } from '../api/failure-words.ts';
-import { isUnknown, isWorthRepeating, type ApiRefusal } from '../state/refusal.ts';
+import { isUnknown, isRetryable, type ApiRefusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
 import { LostAnswers } from './lost-answers.ts';
 import { useRetry } from '../data/retry.ts';
@@ -67,7 +67,7 @@ export function useSaving<E extends Entity>({ onSaved, onComplaints }: Saving<E>
     setOutcome({
       kind: 'failed',
       text: notSavedYet(refused),
-      isUnreached: isWorthRepeating(refused),
+      isUnreached: isRetryable(refused),
       isUnknown: isUnknown(refused),
       way: nextStepOf(refused),
     });

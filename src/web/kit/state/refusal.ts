@@ -21,7 +21,7 @@ export interface ApiRefusal {
 }
 
 /** It did not work this time, and may the next: no answer came, or the server could not give one. */
-export const mayPass = ({ ok, status }: { readonly ok: boolean; readonly status: number }): boolean =>
+export const isTransient = ({ ok, status }: { readonly ok: boolean; readonly status: number }): boolean =>
   !ok && (status === 0 || status >= 500);
 
 /** Nobody can say whether it was done: no answer came, or the server itself does not know. */
@@ -29,7 +29,7 @@ export const isUnknown = ({ status, code }: Pick<ApiRefusal, 'status' | 'code'>)
   status === 0 || code === 'unknown' || (status >= 500 && code === null);
 
 /** Asking again in a moment is worth while: the server could not be reached, or is busy, starting or without its database. */
-export const isWorthRepeating = ({ status }: Pick<ApiRefusal, 'status'>): boolean =>
+export const isRetryable = ({ status }: Pick<ApiRefusal, 'status'>): boolean =>
   status === 0 || status === 502 || status === 503 || status === 504;
 
 /** Something answered, and it was not what the server says: no JSON, or JSON of another shape. */

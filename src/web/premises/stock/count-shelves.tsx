@@ -66,7 +66,7 @@ function CountLine({ item, live }: { item: ShelfItem; live: LiveShelves }) {
       return setSaid(compared(Number(words), item));
     }
     if (answer.status !== 409) return setSaid({ tone: 'danger', words: notDone(answer) });
-    live.refresh();
+    live.reloadQuietly();
     setSaid({
       tone: 'danger',
       words: 'Somebody moved it while you counted. Look again, and save your count once more',

@@ -7,7 +7,7 @@ import type { HouseClock } from '../../kit/house/house-clock.ts';
 import { versionIn, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSavedYet } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
-import { isWorthRepeating } from '../../kit/state/refusal.ts';
+import { isRetryable } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
 import { LostAnswers } from '../../kit/saving/lost-answers.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
@@ -96,7 +96,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
         refused ??= {
           text: Object.values(answer.fields).flat().join(' ') || notSavedYet(lost.after(day.id, answer)),
           lateDay: 'late_entry_reason' in answer.fields ? day.day : null,
-          isPassing: isWorthRepeating(answer),
+          isPassing: isRetryable(answer),
         };
     }
     isBusy.current = false;

@@ -34,7 +34,7 @@ export function LeavePanels({ home }: { home: string }) {
         <Panel title="My leave" {...frame}>
           <ul className={kit['list']} aria-label="My leave">
             {own.map((run) => (
-              <OwnLeave key={run.days[0]?.id} run={run} onChanged={asked.refresh} />
+              <OwnLeave key={run.days[0]?.id} run={run} onChanged={asked.reloadQuietly} />
             ))}
           </ul>
         </Panel>
@@ -43,7 +43,7 @@ export function LeavePanels({ home }: { home: string }) {
         <Panel title="Leave is asked for" count={others.length} {...frame}>
           <ul className={kit['list']} aria-label="Leave that colleagues ask for">
             {others.map((run) => (
-              <AskedLeave key={run.days[0]?.id} run={run} onChanged={asked.refresh} />
+              <AskedLeave key={run.days[0]?.id} run={run} onChanged={asked.reloadQuietly} />
             ))}
           </ul>
         </Panel>

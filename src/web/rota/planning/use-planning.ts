@@ -87,21 +87,21 @@ function isStillSo(shifts: readonly GridShift[], { words, steps }: ShiftEdit): b
 }
 
 /** Every edit is saved at once, shown before the answer comes, and can be taken back for as long as the page is open. */
-export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<RotaGrid>): Planning {
+export function usePlanning(home: string, { body, take, reloadQuietly }: LiveAnswer<RotaGrid>): Planning {
   const [stack, setStack] = useState(emptyStack);
   const [onTheWay, setOnTheWay] = useState<readonly EditStep[]>([]);
   const [waiting, setWaiting] = useState<WaitingEdit | null>(null);
   const [announced, setAnnounced] = useState('');
   const known = useRef<KnownShifts>(new Map());
-  const latest = useRef({ body, take, refresh, stack });
+  const latest = useRef({ body, take, reloadQuietly, stack });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    latest.current = { body, take, refresh, stack };
+    latest.current = { body, take, reloadQuietly, stack };
     for (const { id, version } of body?.shifts ?? []) {
       const before = known.current.get(id)?.version ?? 0;
       if (version > before) known.current.set(id, { version, isRemoved: false });
     }
-  }, [body, take, refresh, stack]);
+  }, [body, take, reloadQuietly, stack]);
 
   function show({ status, version }: Stored<typeof rota>, { id, after }: EditStep) {
     const { body: grid, take: takes } = latest.current;
@@ -134,7 +134,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     if (refused) {
       setWaiting(waitingEdit(sent, refused));
       // Somebody else was quicker: what they made of it is shown at once.
-      if (refused.status === 409 || refused.status === 404) latest.current.refresh();
+      if (refused.status === 409 || refused.status === 404) latest.current.reloadQuietly();
       if (done.length > 0) setStack((now) => partDone(now, edit, done, sent.stack !== null));
       return false;
     }
@@ -178,7 +178,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
       for (const { id } of edit.steps) known.current.set(id, { version: 1, isRemoved: false });
       setStack((now) => pushEdit(now, edit));
       setAnnounced(edit.words);
-      refresh();
+      reloadQuietly();
     },
     undo: () => along(undoStep, 'Undone: '),
     redo: () => along(redoStep, 'Done again: '),

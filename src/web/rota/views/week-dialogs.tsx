@@ -36,7 +36,7 @@ export function WeekDialogs({ week, home, from, length }: DialogsProps) {
           onClose={close}
           onDone={() => {
             close();
-            asked.refresh();
+            asked.reloadQuietly();
           }}
         />
       )}
@@ -85,7 +85,7 @@ function Opened({ week, home, shift, place }: OpenedProps) {
         void planning.edit(takenOff(one, words));
         close();
       }}
-      onChanged={asked.refresh}
+      onChanged={asked.reloadQuietly}
       onClose={close}
     />
   );

@@ -77,7 +77,7 @@ const inHearth: NonNullable<Me['alert_preferences']> = {
 const withDefaults = (me: Me): Me => ({ ...me, alert_preferences: { ...inHearth, ...me.alert_preferences } });
 
 export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }) {
-  const { body, state, refresh, reload } = useLiveAnswer(path, {
+  const { body, state, reloadQuietly, reload } = useLiveAnswer(path, {
     is: isChannels,
     of: [],
     everyMs: (shown) => (shown && isUnderWay(shown) ? lookAgainMs : undefined),
@@ -93,8 +93,8 @@ export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }
             care.
           </p>
           <OwnDetailsForm me={withDefaults(me)} fields={fields} verb="Save how alerts reach me" onSaved={onSaved} />
-          <Tests offered={body.offered} onSent={refresh} />
-          {body.push_key && <Devices publicKey={body.push_key} devices={body.devices} onChanged={refresh} />}
+          <Tests offered={body.offered} onSent={reloadQuietly} />
+          {body.push_key && <Devices publicKey={body.push_key} devices={body.devices} onChanged={reloadQuietly} />}
           <Recent deliveries={body.deliveries} />
         </div>
       )}
