@@ -7,7 +7,7 @@ import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
-import { clears } from '../kit/input/input-props.ts';
+import { clearableProps } from '../kit/input/input-props.ts';
 import { EntityList } from '../kit/list/entity-list.tsx';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { MoreMenu, printPage } from '../kit/page/more-menu.tsx';
@@ -16,7 +16,7 @@ import { usePageParams } from '../kit/page/use-page-params.ts';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useAuth, useChosenHome, useSelectedHome } from '../kit/state/store.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { resultPath } from './fill/assessment-paths.ts';
@@ -65,7 +65,7 @@ function Overview({ home }: { home: string }) {
     <Button
       component={Link}
       to={who ? `/assessment/detail?resident=${who}` : '?view=forms'}
-      leftSection={<IconPlus {...iconLook} />}
+      leftSection={<IconPlus {...iconProps} />}
     >
       Begin
       <SpareWords>an assessment</SpareWords>
@@ -82,7 +82,7 @@ function Overview({ home }: { home: string }) {
                 ? [
                     {
                       label: 'Make or change forms',
-                      icon: <IconForms {...iconLook} />,
+                      icon: <IconForms {...iconProps} />,
                       act: '/assessment/possible-answer',
                     },
                   ]
@@ -136,7 +136,7 @@ function Narrowed({ who, isMine, hasMine, onAsk }: NarrowedProps) {
         value={who}
         onChange={(chosen) => onAsk('resident', chosen)}
         searchable
-        {...clears(false)}
+        {...clearableProps(false)}
       />
       {hasMine && (
         <SegmentedControl

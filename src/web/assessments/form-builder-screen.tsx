@@ -18,7 +18,7 @@ import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { builderPath, buildersPath } from './build/builder-paths.ts';
@@ -50,7 +50,7 @@ function AllForms() {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const add = mayAdd(assessment, rights) && (
-    <Button leftSection={<IconPlus {...iconLook} />} onClick={() => setIsAsking(true)}>
+    <Button leftSection={<IconPlus {...iconProps} />} onClick={() => setIsAsking(true)}>
       New
       <SpareWords>form</SpareWords>
     </Button>

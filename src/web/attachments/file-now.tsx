@@ -7,14 +7,14 @@ import { mayChange } from '../kit/access/record-rights.ts';
 import { useActor } from '../kit/access/use-actor.ts';
 import { partialUpdate } from '../kit/api/api.ts';
 import { notDone } from '../kit/api/failure-words.ts';
-import { fileName, saveFile } from '../kit/api/save-file.ts';
+import { fileName, downloadBlob } from '../kit/api/save-file.ts';
 import { shapeOf, shapeOfEach } from '../kit/api/shapes.ts';
 import { download, files } from '../kit/api/files.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { Flag } from '../kit/ui/flags.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { ValidityFlag } from './file-rows.tsx';
 import { NewVersionDialog } from './new-version-dialog.tsx';
@@ -87,7 +87,7 @@ export function FileNow({ file, onChanged }: FileNowProps) {
   const fetchIt = async () => {
     const answer = await download(file.id, {}, version);
     setTrouble(answer.ok ? null : 'The file could not be loaded.');
-    if (answer.ok) saveFile(answer.body, fileName(file.title, answer.body));
+    if (answer.ok) downloadBlob(answer.body, fileName(file.title, answer.body));
   };
   const putAway = async () => {
     const answer = await partialUpdate(
@@ -107,14 +107,14 @@ export function FileNow({ file, onChanged }: FileNowProps) {
       ) : (
         <Flag tone="watch">Version {version}, not the newest</Flag>
       )}
-      <Button variant="default" onClick={() => void fetchIt()} leftSection={<IconFileDownload {...iconLook} />}>
+      <Button variant="default" onClick={() => void fetchIt()} leftSection={<IconFileDownload {...iconProps} />}>
         Download
       </Button>
       {mayRenew && (
         <Button
           variant={fileValidity(file, today()) ? 'filled' : 'default'}
           onClick={() => setIsRenewing(true)}
-          leftSection={<IconVersions {...iconLook} />}
+          leftSection={<IconVersions {...iconProps} />}
         >
           New version
         </Button>

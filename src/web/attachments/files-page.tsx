@@ -20,7 +20,7 @@ import { Empty, ErrorState, Loading } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import { Chips } from '../kit/ui/chips.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { FileRows, FileTiles, type ListedFile } from './file-rows.tsx';
@@ -89,7 +89,7 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
     <Button
       component={Link}
       to={`${where.form(attachment.name)}${who && who !== ofHouse ? `?resident=${who}` : ''}`}
-      leftSection={<IconUpload {...iconLook} />}
+      leftSection={<IconUpload {...iconProps} />}
     >
       Add<SpareWords>files</SpareWords>
     </Button>

@@ -2,7 +2,7 @@ import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useThumbnail } from '../kit/data/use-file.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import css from './files.module.css';
 
 /** Small pictures are fetched once they come near the screen: a list of two hundred asks for those one sees. */
@@ -23,9 +23,9 @@ function useNear() {
 const isShown = (mime: string | null): boolean => mime === fileTypes.pdf || mime?.startsWith('image/') === true;
 
 function KindIcon({ mime }: { mime: string | null }) {
-  if (mime === fileTypes.pdf) return <IconFileTypePdf {...iconLook} />;
-  if (mime === fileTypes.xlsx || mime === fileTypes.csv) return <IconFileSpreadsheet {...iconLook} />;
-  return mime?.startsWith('image/') ? <IconPhoto {...iconLook} /> : <IconFileText {...iconLook} />;
+  if (mime === fileTypes.pdf) return <IconFileTypePdf {...iconProps} />;
+  if (mime === fileTypes.xlsx || mime === fileTypes.csv) return <IconFileSpreadsheet {...iconProps} />;
+  return mime?.startsWith('image/') ? <IconPhoto {...iconProps} /> : <IconFileText {...iconProps} />;
 }
 
 interface ThumbnailProps {

@@ -4,7 +4,7 @@ import { IconDotsVertical, IconPencil, IconRestore, IconTrash } from '@tabler/ic
 import { Link, useNavigate } from 'react-router';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/access/record-rights.ts';
 import { useActor } from '../kit/access/use-actor.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
@@ -55,25 +55,25 @@ function CardMenu({ item, onRemove, onRestore }: Omit<CardProps, 'owner'>) {
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" size={48} className="no-print" aria-label={`More for ${nameOf(item)}`}>
-          <IconDotsVertical {...iconLook} />
+          <IconDotsVertical {...iconProps} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {changes && (
           <Menu.Item
-            leftSection={<IconPencil {...iconLook} />}
+            leftSection={<IconPencil {...iconProps} />}
             onClick={() => void navigate(`/resident/edit-inventory?id=${item.id}`)}
           >
             Change
           </Menu.Item>
         )}
         {removes && (
-          <Menu.Item leftSection={<IconTrash {...iconLook} />} onClick={() => onRemove(item)}>
+          <Menu.Item leftSection={<IconTrash {...iconProps} />} onClick={() => onRemove(item)}>
             Remove
           </Menu.Item>
         )}
         {restores && (
-          <Menu.Item leftSection={<IconRestore {...iconLook} />} onClick={() => onRestore(item)}>
+          <Menu.Item leftSection={<IconRestore {...iconProps} />} onClick={() => onRestore(item)}>
             Bring back
           </Menu.Item>
         )}

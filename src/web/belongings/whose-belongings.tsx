@@ -3,7 +3,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { PageTools } from '../kit/page/page.tsx';
 import { personName, type NamedPerson } from '#domain/kit/people/person-name.ts';
 import { personOptions } from '../kit/person/person-options.ts';
@@ -38,13 +38,13 @@ export function WhoseBelongings({ who, person }: WhoseBelongingsProps) {
       />
       {may(rights, 'change', inventory.name) && person?.is_discharged_status !== true && (
         <>
-          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...iconLook} />}>
+          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...iconProps} />}>
             To hospital
           </Button>
-          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...iconLook} />}>
+          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...iconProps} />}>
             Back from hospital
           </Button>
-          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...iconLook} />}>
+          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...iconProps} />}>
             Six-monthly check
           </Button>
         </>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTable } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { printPage, PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
@@ -66,7 +66,7 @@ function OneBody({ resident }: { resident: string }) {
 
 const asTable = (query: string): MoreItem => ({
   label: 'Show as table',
-  icon: <IconTable {...iconLook} />,
+  icon: <IconTable {...iconProps} />,
   act: `?${query}${query && '&'}table=1`,
 });
 
@@ -75,7 +75,7 @@ function Add({ query }: { query: string }) {
   const rights = useRights();
   if (!form || !mayAdd(bodyMap, rights)) return null;
   return (
-    <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...iconLook} />}>
+    <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...iconProps} />}>
       Add
       <SpareWords>marks</SpareWords>
     </Button>

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { filled } from '../kit/state/collections.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { storable } from '../kit/state/stored-record.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -72,7 +72,7 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
               variant="default"
               aria-pressed={time.other !== null}
               onClick={compare}
-              leftSection={<IconArrowsDiff {...iconLook} />}
+              leftSection={<IconArrowsDiff {...iconProps} />}
             >
               {time.other === null ? 'Compare two days' : 'Show one day'}
             </Button>
@@ -80,7 +80,7 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
               <Button
                 variant="default"
                 onClick={() => time.show(time.today)}
-                leftSection={<IconCalendar {...iconLook} />}
+                leftSection={<IconCalendar {...iconProps} />}
               >
                 Back to today
               </Button>

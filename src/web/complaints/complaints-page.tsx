@@ -15,7 +15,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../kit/page/states.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { usePlace } from '../records/use-place.ts';
 import { ComplaintLines } from './complaint-lines.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -30,7 +30,7 @@ export function ComplaintsPage({ home }: { home: ListedHome }) {
   const { records, state, reload } = useRecords(complaint, { home: home.id }, { isWhole: true });
   const { open, over } = inOrder(records, today());
   const add = mayAdd(complaint, rights) && (
-    <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+    <Button component={Link} to={place.add} leftSection={<IconPlus {...iconProps} />}>
       Write down<SpareWords>a complaint</SpareWords>
     </Button>
   );

@@ -14,7 +14,7 @@ import { PinInput } from '../kit/input/pin-input.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { presentMoment } from '../kit/state/present-moment.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { useAway, useOpeningEnd } from './use-opening.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './confidential.module.css';
@@ -41,7 +41,7 @@ export function ConfidentialContent({ record }: { record: Stored<typeof confiden
               : 'You are not on its list. In an emergency you can open it: its owner and the manager are told at once.'}
           </p>
           <div className={`${kit['buttons']} no-print`}>
-            <Button leftSection={<IconLockOpen {...iconLook} />} onClick={() => setIsAsking(true)}>
+            <Button leftSection={<IconLockOpen {...iconProps} />} onClick={() => setIsAsking(true)}>
               {isListed ? 'Open the content' : 'Open in an emergency'}
             </Button>
           </div>

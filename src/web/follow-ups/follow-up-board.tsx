@@ -11,7 +11,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useRecords } from '../kit/data/use-records.ts';
-import { clears } from '../kit/input/input-props.ts';
+import { clearableProps } from '../kit/input/input-props.ts';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
@@ -21,7 +21,7 @@ import { usePageParams } from '../kit/page/use-page-params.ts';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import { FollowUpLine } from './follow-up-line.tsx';
 import { Select } from '../kit/ui/select.tsx';
@@ -66,7 +66,7 @@ export function FollowUpBoardPage({ home, back }: { home: ListedHome; back: { to
         <>
           <PrintButton />
           {mayOpen && (
-            <Button component={Link} to={`${board}&add=1`} leftSection={<IconPlus {...iconLook} />}>
+            <Button component={Link} to={`${board}&add=1`} leftSection={<IconPlus {...iconProps} />}>
               Open
               <SpareWords>a follow-up</SpareWords>
             </Button>
@@ -88,7 +88,7 @@ export function FollowUpBoardPage({ home, back }: { home: ListedHome; back: { to
           value={role}
           onChange={(chosen) => ask('role', chosen)}
           placeholder="Anyone"
-          {...clears(false)}
+          {...clearableProps(false)}
         />
       </PageTools>
       <Found home={home.id} shows={shows} role={role} />

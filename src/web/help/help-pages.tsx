@@ -8,7 +8,7 @@ import { PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { startTour } from './tour/touring.ts';
 import { articlePath, helpPath } from './help-path.ts';
 import { pictures } from './pictures.ts';
@@ -23,7 +23,7 @@ export default function HelpPages({ asked }: { asked: string | null }) {
 
 const booklet: MoreItem = {
   label: 'All of it, to print',
-  icon: <IconBook {...iconLook} />,
+  icon: <IconBook {...iconProps} />,
   act: `${helpPath}=booklet`,
 };
 

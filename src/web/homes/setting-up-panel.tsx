@@ -32,7 +32,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { showToast } from '../kit/state/toasts.ts';
 import { Flag } from '../kit/ui/flags.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { BeginWithSet } from '../records/begin-with-set.tsx';
 import { systemPath } from '../upkeep/system-path.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -191,5 +191,5 @@ export function useGuideAgain(house: string): readonly MoreItem[] {
     take(answer.body);
     showToast('The guide is on Home again.');
   };
-  return [{ label: 'Show the guide on Home', icon: <IconMapPin {...iconLook} />, act: () => void bringBack() }];
+  return [{ label: 'Show the guide on Home', icon: <IconMapPin {...iconProps} />, act: () => void bringBack() }];
 }

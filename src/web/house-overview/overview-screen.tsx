@@ -11,7 +11,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { isPractice, type ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { printPage, PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { useMay } from '../kit/access/rights.ts';
@@ -77,7 +77,7 @@ export default function OverviewScreen() {
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }
 
-const compare: MoreItem = { label: 'Compare houses', icon: <IconScale {...iconLook} />, act: comparePath };
+const compare: MoreItem = { label: 'Compare houses', icon: <IconScale {...iconProps} />, act: comparePath };
 
 function Overview({ chosen }: { chosen: ListedHome }) {
   const may = useMay();
@@ -96,7 +96,7 @@ function Overview({ chosen }: { chosen: ListedHome }) {
           printPage,
           ...(list.filter((one) => !isPractice(one)).length > 1 ? [compare] : []),
           ...(form && may('add', home.name)
-            ? [{ label: 'Add house', icon: <IconPlus {...iconLook} />, act: form }]
+            ? [{ label: 'Add house', icon: <IconPlus {...iconProps} />, act: form }]
             : []),
         ]}
       />
@@ -145,7 +145,7 @@ function HouseRecord({ chosen }: { chosen: ListedHome }) {
   );
 }
 
-const practice: MoreItem = { label: 'Practice house', icon: <IconSchool {...iconLook} />, act: '?practice=1' };
+const practice: MoreItem = { label: 'Practice house', icon: <IconSchool {...iconProps} />, act: '?practice=1' };
 
 const HouseWays = ({ house }: { house: string }) => (
   <PageActions items={[startingSetAction('Starting sets'), practice, ...useGuideAgain(house)]} />

@@ -4,11 +4,11 @@ import { mostLines } from '#domain/importing/import-answer.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getFile } from '../kit/api/api.ts';
-import { saveFile } from '../kit/api/save-file.ts';
+import { downloadBlob } from '../kit/api/save-file.ts';
 import { FileDrop } from '../kit/input/files/file-drop.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { Loading } from '../kit/page/states.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { BeginWithSet } from '../records/begin-with-set.tsx';
 import type { Importing } from './use-import.ts';
@@ -18,7 +18,7 @@ const accept = '.xlsx,.csv,.txt';
 
 async function saveTemplate(kind: ImportName, format: 'xlsx' | 'csv'): Promise<void> {
   const answer = await getFile(`/api/import/template/?kind=${kind}&format=${format}`);
-  if (answer.ok) saveFile(answer.body, `${importKindNamed(kind).label}.${format}`);
+  if (answer.ok) downloadBlob(answer.body, `${importKindNamed(kind).label}.${format}`);
 }
 
 /** What to know before a file is chosen, the templates, and the place for the file. */
@@ -41,7 +41,7 @@ export function ChooseFile({ kind, importing }: { kind: ImportName; importing: I
             <Button
               key={format}
               variant="default"
-              leftSection={<IconDownload {...iconLook} />}
+              leftSection={<IconDownload {...iconProps} />}
               onClick={() => void saveTemplate(kind, format)}
             >
               Template as {format === 'xlsx' ? 'Excel' : 'CSV'}

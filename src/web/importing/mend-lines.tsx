@@ -6,10 +6,10 @@ import { csvText } from '#domain/kit/people/csv.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveFile } from '../kit/api/save-file.ts';
+import { downloadBlob } from '../kit/api/save-file.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { cellOf, wantedLines, withAnswer, withConfirmed, type ImportDraft } from './import-draft.ts';
 import { ImportProgress } from './import-progress.tsx';
@@ -36,7 +36,7 @@ function saveMistakes(draft: ImportDraft, { findings }: ImportFindings): void {
     return alike === null ? said : [...said, [line, '', '', `Looks like ${alike}.`]];
   });
   const text = csvText([['Line', 'Column', 'In the sheet', 'What is wrong'], ...rows]);
-  saveFile(new Blob([text], { type: 'text/csv' }), `Mistakes in ${draft.file.replace(/\.\w+$/, '')}.csv`);
+  downloadBlob(new Blob([text], { type: 'text/csv' }), `Mistakes in ${draft.file.replace(/\.\w+$/, '')}.csv`);
 }
 
 interface UnknownFor {
@@ -93,7 +93,7 @@ export function MendLines({ importing, draft }: { importing: Importing; draft: I
           {found && found.findings.length > 0 && !isBusy && (
             <Button
               variant="default"
-              leftSection={<IconDownload {...iconLook} />}
+              leftSection={<IconDownload {...iconProps} />}
               onClick={() => saveMistakes(draft, found)}
             >
               Save the list of mistakes

@@ -8,7 +8,7 @@ import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { restore } from '../kit/saving/change-record.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import type { Listed } from '../kit/state/stored-record.ts';
 import { namesIn } from '../kit/names/record-names.ts';
 import { Page } from '../kit/page/page.tsx';
@@ -80,11 +80,11 @@ function DeletedNotes({ home }: { home: string }) {
         <NoteCard key={written.id} written={written}>
           <Removal written={written} />
           <div className={kit['buttons']}>
-            <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setRead(written)}>
+            <Button variant="subtle" leftSection={<IconVersions {...iconProps} />} onClick={() => setRead(written)}>
               Earlier versions
             </Button>
             {mayRestore && (
-              <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsked(written)}>
+              <Button variant="default" leftSection={<IconRestore {...iconProps} />} onClick={() => setAsked(written)}>
                 Restore
               </Button>
             )}

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconFilter, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { MoreMenu, printPage } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { SpareWords } from '../kit/page/spare-words.tsx';
@@ -49,19 +49,19 @@ function Feed({ home }: { home: string }) {
     <Button
       component={Link}
       to={resident ? `${form}?resident=${resident}` : form}
-      leftSection={<IconPlus {...iconLook} />}
+      leftSection={<IconPlus {...iconProps} />}
     >
       Add
       <SpareWords>note</SpareWords>
     </Button>
   );
   const deleted = may(rights, 'view_deleted', note.name)
-    ? [{ label: 'Deleted notes', icon: <IconTrash {...iconLook} />, act: '/note/deleted-notes' }]
+    ? [{ label: 'Deleted notes', icon: <IconTrash {...iconProps} />, act: '/note/deleted-notes' }]
     : [];
   const { inLine, underMore } = useNotePresses(question);
   const narrowing = underMore.map(({ label, toggle }) => ({
     label: `Only ${midSentence(label)}`,
-    icon: <IconFilter {...iconLook} />,
+    icon: <IconFilter {...iconProps} />,
     act: toggle,
   }));
   const more = <MoreMenu items={[...narrowing, ...deleted, printPage]} />;

@@ -4,7 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
-import { clears } from '../kit/input/input-props.ts';
+import { clearableProps } from '../kit/input/input-props.ts';
 import { PageTools } from '../kit/page/page.tsx';
 import { personOptions } from '../kit/person/person-options.ts';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
@@ -93,7 +93,7 @@ export function NoteFilters({ question, presses }: FiltersProps) {
           data={categories}
           value={given('category')}
           onChange={(value) => ask({ category: value })}
-          {...clears(!given('category'))}
+          {...clearableProps(!given('category'))}
         />
         <Select
           className={choice('resident')}
@@ -103,7 +103,7 @@ export function NoteFilters({ question, presses }: FiltersProps) {
           data={personOptions(residents)}
           value={given('resident')}
           onChange={(value) => ask({ resident: value })}
-          {...clears(!given('resident'))}
+          {...clearableProps(!given('resident'))}
         />
         <Chips
           name={group}

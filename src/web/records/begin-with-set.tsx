@@ -3,12 +3,12 @@ import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SetName } from '#domain/importing/starting-sets/starting-sets.ts';
 import type { MoreItem } from '../kit/page/more-menu.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 
 /** The page of one starting set, or of all of them. */
 export const setPath = (set?: SetName): string => `/house-overview?set=${set ?? 'all'}`;
 
-const setIcon = <IconListCheck {...iconLook} />;
+const setIcon = <IconListCheck {...iconProps} />;
 
 /** Opens a set, or the list of all sets, among the actions of a page. */
 export const startingSetAction = (label: string, set?: SetName): MoreItem => ({

@@ -1,10 +1,10 @@
 import { IconTableImport } from '@tabler/icons-react';
 import type { MoreItem } from '../kit/page/more-menu.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 
 /** From a list to the page that fills it from a spreadsheet. */
 export const importAction = (kind: string): MoreItem => ({
   label: 'Bring in from a spreadsheet',
-  icon: <IconTableImport {...iconLook} />,
+  icon: <IconTableImport {...iconProps} />,
   act: `/house-overview?import=${kind}`,
 });

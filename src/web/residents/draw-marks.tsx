@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { chartDraft, isDrawnFor } from '../body-map/chart-draft.ts';
 import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { readDraft } from '../kit/saving/drafts.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { LazyPart, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
@@ -40,7 +40,7 @@ export function DrawMarks({ isShown, ...props }: DrawProps) {
           <ReportMarks {...props} />
         </LazyPart>
       ) : (
-        <Button variant="default" leftSection={<IconBodyScan {...iconLook} />} onClick={() => setIsOpen(true)}>
+        <Button variant="default" leftSection={<IconBodyScan {...iconProps} />} onClick={() => setIsOpen(true)}>
           Draw a mark on the body
         </Button>
       )}

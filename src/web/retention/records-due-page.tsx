@@ -10,7 +10,7 @@ import { Page } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { CourtOrder } from './court-order.tsx';
@@ -46,7 +46,7 @@ export function RecordsDuePage({ home, back }: DueProps) {
               variant="default"
               component={Link}
               to={`${holdsPath}&add=1`}
-              leftSection={<IconPlus {...iconLook} />}
+              leftSection={<IconPlus {...iconProps} />}
             >
               Add hold
             </Button>

@@ -14,7 +14,7 @@ import { useEntityPaths } from '../kit/house/where.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
 import type { StoredRecord } from '../kit/state/stored-record.ts';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { KeepLonger } from './keep-longer.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -37,7 +37,7 @@ export default function RetentionButton({
   if (entity.log || !may('view', legalHold.name)) return null;
   return (
     <>
-      <Button variant={variant} leftSection={<IconHourglass {...iconLook} />} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} leftSection={<IconHourglass {...iconProps} />} onClick={() => setIsOpen(true)}>
         How long is it kept?
       </Button>
       {isOpen && <RetentionDrawer of={entity} record={record} onClose={() => setIsOpen(false)} />}

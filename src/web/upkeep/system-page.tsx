@@ -10,7 +10,7 @@ import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
-import { iconLook } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-look.ts';
 import { ChangesOfVersion } from './changes-of-version.tsx';
 import { useVersionChanges } from './use-version-changes.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -47,7 +47,7 @@ export function SystemPage({ back }: { back: { to: string; label: string } }) {
   const actions = (
     <>
       <PrintButton />
-      <Button variant="default" leftSection={<IconRefresh {...iconLook} />} onClick={reload}>
+      <Button variant="default" leftSection={<IconRefresh {...iconProps} />} onClick={reload}>
         Look again
       </Button>
     </>

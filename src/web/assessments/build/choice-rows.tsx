@@ -3,7 +3,7 @@ import type { FormChoice, FormQuestion } from '#domain/assessments/form.ts';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { v7 } from 'uuid';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { NumberBox } from './number-box.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { useMoveOrder } from './use-move-order.ts';
@@ -77,7 +77,7 @@ export function ChoiceRows({ question, onChange }: ChoicesProps) {
       })}
       <Button
         variant="default"
-        leftSection={<IconPlus {...iconLook} />}
+        leftSection={<IconPlus {...iconProps} />}
         onClick={() => put([...choices, newChoice(v7())])}
       >
         Add an answer

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import css from './build.module.css';
 
 interface OrderProps {
@@ -19,10 +19,10 @@ interface OrderProps {
 export const OrderButtons = ({ name, index, count, onMove, onRemove, handle, children }: OrderProps) => (
   <div className={css['order']}>
     <span {...handle} className={css['handle']} aria-hidden title="Drag to move">
-      <IconGripVertical {...iconLook} />
+      <IconGripVertical {...iconProps} />
     </span>
     <ActionIcon variant="default" disabled={index === 0} aria-label={`Up: ${name}`} onClick={() => onMove(index - 1)}>
-      <IconArrowUp {...iconLook} />
+      <IconArrowUp {...iconProps} />
     </ActionIcon>
     <ActionIcon
       variant="default"
@@ -30,11 +30,11 @@ export const OrderButtons = ({ name, index, count, onMove, onRemove, handle, chi
       aria-label={`Down: ${name}`}
       onClick={() => onMove(index + 1)}
     >
-      <IconArrowDown {...iconLook} />
+      <IconArrowDown {...iconProps} />
     </ActionIcon>
     {children}
     <ActionIcon variant="default" aria-label={`Remove: ${name}`} onClick={onRemove}>
-      <IconTrash {...iconLook} />
+      <IconTrash {...iconProps} />
     </ActionIcon>
   </div>
 );

@@ -11,7 +11,7 @@ import { IconChevronDown, IconChevronUp, IconCopy, IconPlus } from '@tabler/icon
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { Empty } from '../../kit/page/states.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { QuestionSettings } from './question-settings.tsx';
 import type { Building } from './use-building.ts';
@@ -66,7 +66,7 @@ export function QuestionList({ building }: { building: Building }) {
                     aria-expanded={isOpen}
                     onClick={() => setOpen(isOpen ? null : question.id)}
                   >
-                    {isOpen ? <IconChevronUp {...iconLook} /> : <IconChevronDown {...iconLook} />}
+                    {isOpen ? <IconChevronUp {...iconProps} /> : <IconChevronDown {...iconProps} />}
                     <span>
                       {question.order}. {question.text || 'No words yet'}
                     </span>
@@ -84,7 +84,7 @@ export function QuestionList({ building }: { building: Building }) {
                       aria-label={`Copy: ${name}`}
                       onClick={() => building.arrange(copyQuestion(questions, question.id, v7))}
                     >
-                      <IconCopy {...iconLook} />
+                      <IconCopy {...iconProps} />
                     </ActionIcon>
                   </OrderButtons>
                 </div>
@@ -114,7 +114,7 @@ export function QuestionList({ building }: { building: Building }) {
           );
         })}
       </ol>
-      <Button leftSection={<IconPlus {...iconLook} />} onClick={() => add(questions.length)}>
+      <Button leftSection={<IconPlus {...iconProps} />} onClick={() => add(questions.length)}>
         Add a question
       </Button>
     </div>

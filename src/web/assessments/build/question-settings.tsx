@@ -5,7 +5,7 @@ import { question as entity } from '#domain/assessments/question.ts';
 import { severities } from '#domain/kit/traits/severity.ts';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { v7 } from 'uuid';
-import { clears } from '../../kit/input/input-props.ts';
+import { clearableProps } from '../../kit/input/input-props.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { NumberBox } from './number-box.tsx';
 import { Select } from '../../kit/ui/select.tsx';
@@ -132,7 +132,7 @@ function ShowIf({ form, question, onChange }: SettingsProps) {
         data={causes.map(({ id, order, text }) => ({ value: id, label: `${order}. ${text}` }))}
         value={show_if?.question ?? null}
         onChange={choose}
-        {...clears(false)}
+        {...clearableProps(false)}
       />
       {show_if && (
         <Select

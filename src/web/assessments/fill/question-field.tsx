@@ -6,7 +6,7 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../../kit/input/field-group.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { severityTone } from './severity-tone.ts';
 import { QuestionChoices } from './question-choices.tsx';
 import { TypedAnswer, typedAsked } from './typed-answer.tsx';
@@ -110,7 +110,7 @@ function Comment({
       <Button
         variant="subtle"
         className={css['comment'] ?? ''}
-        leftSection={<IconMessagePlus {...iconLook} />}
+        leftSection={<IconMessagePlus {...iconProps} />}
         aria-label={`Add a comment to ${about}`}
         onClick={open}
       >

@@ -11,7 +11,7 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const unfinished = ['draft', 'awaiting_approval'];
@@ -50,7 +50,7 @@ function Plans({ sheet: { form, person, result }, domains }: { sheet: Assessment
             component={Link}
             to={where.record(plan.name, id, person.id) ?? ''}
             variant="default"
-            rightSection={<IconArrowRight {...iconLook} />}
+            rightSection={<IconArrowRight {...iconProps} />}
           >
             Update plan: {title}
           </Button>
@@ -59,7 +59,7 @@ function Plans({ sheet: { form, person, result }, domains }: { sheet: Assessment
           <Button
             component={Link}
             to={`${where.form(plan.name) ?? ''}?${started}`}
-            rightSection={<IconArrowRight {...iconLook} />}
+            rightSection={<IconArrowRight {...iconProps} />}
           >
             Start a plan
           </Button>

@@ -15,7 +15,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { beginPath } from '../fill/assessment-paths.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -38,7 +38,7 @@ export function ResultSteps({ sheet, onChanged }: { sheet: AssessmentSheet; onCh
   return (
     <div className={`${kit['row']} no-print`}>
       {countersign && (
-        <Button leftSection={<IconSignature {...iconLook} />} onClick={() => setAsking(countersign)}>
+        <Button leftSection={<IconSignature {...iconProps} />} onClick={() => setAsking(countersign)}>
           Countersign
         </Button>
       )}
@@ -47,14 +47,14 @@ export function ResultSteps({ sheet, onChanged }: { sheet: AssessmentSheet; onCh
           variant="default"
           component={Link}
           to={beginPath(form.id, person.id)}
-          leftSection={<IconRefresh {...iconLook} />}
+          leftSection={<IconRefresh {...iconProps} />}
         >
           Assess again
         </Button>
       )}
       <PrintButton />
       {setAside && (
-        <Button variant="subtle" leftSection={<IconBan {...iconLook} />} onClick={() => setAsking(setAside)}>
+        <Button variant="subtle" leftSection={<IconBan {...iconProps} />} onClick={() => setAsking(setAside)}>
           Set aside
         </Button>
       )}

@@ -4,7 +4,7 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFile } from '../../kit/data/use-file.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { PaperToCome, PdfView } from './pdf-view.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './viewer.module.css';
@@ -77,7 +77,7 @@ export function FileViewer({ file, tools }: { file: ViewedFile; tools: ReactNode
           <Button
             variant="default"
             onClick={() => setIsWhole(!isWhole)}
-            leftSection={isWhole ? <IconZoomOut {...iconLook} /> : <IconZoomIn {...iconLook} />}
+            leftSection={isWhole ? <IconZoomOut {...iconProps} /> : <IconZoomIn {...iconProps} />}
           >
             {isWhole ? 'Fit to the page' : 'Larger'}
           </Button>

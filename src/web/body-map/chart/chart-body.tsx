@@ -4,7 +4,7 @@ import { regionWords, type View } from '#domain/incidents/body-map/body-regions.
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useStableCallback } from '../../kit/input/use-stable-callback.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { AreaPicker } from '../figure/area-picker.tsx';
 import { BodyViews, ViewChoice } from '../figure/body-views.tsx';
 import type { ChartMark } from '../marks/chart.ts';
@@ -96,7 +96,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
       </div>
       <div className={kit['buttons']}>
         {closeTo ? (
-          <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...iconLook} />}>
+          <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...iconProps} />}>
             Zoom out
           </Button>
         ) : (
@@ -104,7 +104,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
             variant="default"
             disabled={!mark}
             onClick={() => mark && setCloseTo(pointOf(mark))}
-            leftSection={<IconZoomIn {...iconLook} />}
+            leftSection={<IconZoomIn {...iconProps} />}
           >
             {mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}
           </Button>

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import css from './day-picture.module.css';
 
 interface SliderProps {
@@ -34,7 +34,7 @@ export function DaySlider({ label, day, stops, first, last, onDay }: SliderProps
           variant="default"
           disabled={!before}
           onClick={() => before && onDay(before)}
-          leftSection={<IconChevronLeft {...iconLook} />}
+          leftSection={<IconChevronLeft {...iconProps} />}
         >
           Change before
         </Button>
@@ -64,7 +64,7 @@ export function DaySlider({ label, day, stops, first, last, onDay }: SliderProps
           variant="default"
           disabled={!after}
           onClick={() => after && onDay(after)}
-          rightSection={<IconChevronRight {...iconLook} />}
+          rightSection={<IconChevronRight {...iconProps} />}
         >
           Change after
         </Button>

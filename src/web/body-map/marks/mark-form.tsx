@@ -4,7 +4,7 @@ import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FieldInput } from '../../kit/form/field-input.tsx';
-import { framed } from '../../kit/input/input-props.ts';
+import { fieldProps } from '../../kit/input/input-props.ts';
 import { useStableCallback } from '../../kit/input/use-stable-callback.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
@@ -112,7 +112,7 @@ const MarkInput = memo(function MarkInput({ field, name, view, onAnswer, ...rest
       .map(({ key, words }) => ({ value: key, label: words }));
     return (
       <Select
-        {...framed({ ...props, field })}
+        {...fieldProps({ ...props, field })}
         data={places}
         value={typeof rest.value === 'string' ? rest.value : null}
         onChange={(key) => key && props.onChange(key)}

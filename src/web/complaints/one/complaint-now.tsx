@@ -6,7 +6,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { NextStep } from '../../records/steps/next-step.tsx';
 import { DelayAnswer } from './delay-answer.tsx';
 import { FindingsNote } from './findings-note.tsx';
@@ -53,7 +53,7 @@ export function ComplaintNow({ said, onChanged }: NowProps) {
       <Procedure said={said} />
       {concerned && (
         <p className={`${kit['beside']} ${css['hidden']}`}>
-          <IconEyeOff {...iconLook} />
+          <IconEyeOff {...iconProps} />
           <span>Confidential. It concerns {concerned}, who cannot see it, its history or its reminders.</span>
         </p>
       )}

@@ -2,7 +2,7 @@ import { letterTitles, lettersOf } from '#domain/complaints/letters/complaint-le
 import { IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { usePlace } from '../../records/use-place.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -19,7 +19,7 @@ export function LetterLinks({ said }: { said: ShownComplaint }) {
       <ul className={kit['bare']}>
         {letters.map((name) => (
           <li key={name} className={kit['beside']}>
-            <IconMail {...iconLook} />
+            <IconMail {...iconProps} />
             <Link className={kit['link']} to={`${place.record(said.id)}&letter=${name}`}>
               {letterTitles[name]}
             </Link>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
@@ -23,7 +23,7 @@ const givenFields: Fields = Object.fromEntries(
 );
 const addendum = { text: must(text('What to add', { max: 1000 })) };
 
-const brief: MoreItem = { label: 'Brief', icon: <IconId {...iconLook} />, act: '/handover?view=brief' };
+const brief: MoreItem = { label: 'Brief', icon: <IconId {...iconProps} />, act: '/handover?view=brief' };
 
 interface ActionsProps {
   sheet: HandoverSheet;
@@ -63,18 +63,18 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
           brief,
           printPage,
           ...(powers.add
-            ? [{ label: 'Add to it', icon: <IconPlus {...iconLook} />, act: () => setAsking('add') }]
+            ? [{ label: 'Add to it', icon: <IconPlus {...iconProps} />, act: () => setAsking('add') }]
             : []),
         ]}
       />
       {powers.give && (
-        <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setAsking('give')}>
+        <Button leftSection={<IconArrowRight {...iconProps} />} onClick={() => setAsking('give')}>
           Give
           <SpareWords>handover</SpareWords>
         </Button>
       )}
       {powers.receive && (
-        <Button leftSection={<IconChecks {...iconLook} />} onClick={() => setAsking('receive')}>
+        <Button leftSection={<IconChecks {...iconProps} />} onClick={() => setAsking('receive')}>
           Receive
           <SpareWords>handover</SpareWords>
         </Button>

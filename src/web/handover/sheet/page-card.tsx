@@ -3,7 +3,7 @@ import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { IconCheck, IconMessageQuestion, IconPencil } from '@tabler/icons-react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Powers } from './handover-powers.ts';
@@ -100,7 +100,7 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
             {powers.remark && (
               <Button
                 variant="default"
-                leftSection={<IconPencil {...iconLook} />}
+                leftSection={<IconPencil {...iconProps} />}
                 onClick={() => begin('remark', remark ?? '')}
               >
                 {remark ? 'Change remark' : 'Add remark'}
@@ -109,14 +109,14 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
             {powers.ask && (
               <Button
                 variant="default"
-                leftSection={<IconMessageQuestion {...iconLook} />}
+                leftSection={<IconMessageQuestion {...iconProps} />}
                 onClick={() => begin('question', '')}
               >
                 Question
               </Button>
             )}
             {powers.acknowledge && !isRead && (
-              <Button data-acknowledge leftSection={<IconCheck {...iconLook} />} onClick={() => onAcknowledge(page)}>
+              <Button data-acknowledge leftSection={<IconCheck {...iconProps} />} onClick={() => onAcknowledge(page)}>
                 Acknowledge
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { compareNames } from '#domain/kit/names/compare-names.ts';
 import { personOptions } from '../../kit/person/person-options.ts';
 import { useSearchParams } from 'react-router';
-import { clears } from '../../kit/input/input-props.ts';
+import { clearableProps } from '../../kit/input/input-props.ts';
 import { FoldedFilters } from '../../kit/list/filters/folded-filters.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
@@ -70,7 +70,7 @@ export function DueFilters({ rows }: { rows: readonly CalendarRow[] }) {
           onChange={(next) => ask(name, next)}
           placeholder="All"
           searchable={name === 'resident'}
-          {...clears(false)}
+          {...clearableProps(false)}
         />
       ))}
     </FoldedFilters>

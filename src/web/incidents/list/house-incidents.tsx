@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { clears } from '../../kit/input/input-props.ts';
+import { clearableProps } from '../../kit/input/input-props.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
@@ -16,7 +16,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useEntityPaths } from '../../kit/house/where.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { IncidentLine } from './incident-line.tsx';
 import { IncidentPanel, incidentIn } from '../page/incident-panel.tsx';
 import { incidentPath, incidentsPath } from '../incident-path.ts';
@@ -57,7 +57,7 @@ export function HouseIncidents({ home, back }: { home: ListedHome; back: { to: s
       </Page>
     );
   const report = mayAdd(incident, rights) && (
-    <Button component={Link} to={incidentPath(null, 'new')} leftSection={<IconPlus {...iconLook} />}>
+    <Button component={Link} to={incidentPath(null, 'new')} leftSection={<IconPlus {...iconProps} />}>
       Report
       <SpareWords>for the house</SpareWords>
     </Button>
@@ -92,7 +92,7 @@ export function HouseIncidents({ home, back }: { home: ListedHome; back: { to: s
           onChange={(chosen) => ask('type', chosen)}
           placeholder="All"
           searchable
-          {...clears(false)}
+          {...clearableProps(false)}
         />
       </div>
       <Found home={home.id} shows={shows} type={type} report={report} />

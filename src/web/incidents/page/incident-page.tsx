@@ -11,7 +11,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
@@ -165,7 +165,7 @@ function Heading({
             variant="default"
             component={Link}
             to={incidentPath(person?.id ?? null, record.id, { edit: '1' })}
-            leftSection={<IconPencil {...iconLook} />}
+            leftSection={<IconPencil {...iconProps} />}
           >
             {record.status === 'draft' ? 'Go on writing' : 'Correct the report'}
           </Button>

@@ -9,7 +9,7 @@ export function fileName(title: string, { type }: Blob): string {
 }
 
 /** Hands a file from memory to the browser, to keep or to open. */
-export function saveFile(blob: Blob, name: string): void {
+export function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

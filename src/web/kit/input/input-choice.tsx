@@ -1,7 +1,7 @@
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Chips } from '../ui/chips.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { clears, framed, tall, type InputProps } from './input-props.ts';
+import { clearableProps, fieldProps, multiValueProps, type InputProps } from './input-props.ts';
 import { MultiSelect, Select } from '../ui/select.tsx';
 
 /** More than this is a list to search, not a row to look along. */
@@ -18,12 +18,12 @@ export function Choice(props: InputProps<'choice'>) {
   if (optionPairs(field).length > mostChips) {
     return (
       <Select
-        {...framed(props)}
+        {...fieldProps(props)}
         data={asData(field)}
         value={typeof value === 'string' ? value : null}
         onChange={onChange}
         searchable
-        {...clears(needed)}
+        {...clearableProps(needed)}
         placeholder="Choose"
         nothingFoundMessage="Nothing like that"
       />
@@ -48,12 +48,12 @@ export function Choices(props: InputProps<'choices'>) {
   if (optionPairs(field).length > mostChipsOfSeveral) {
     return (
       <MultiSelect
-        {...framed(props)}
+        {...fieldProps(props)}
         data={asData(field)}
         value={chosen}
         onChange={onChange}
         searchable
-        {...tall}
+        {...multiValueProps}
         {...(chosen.length === 0 ? { placeholder: 'Choose one or more' } : {})}
       />
     );

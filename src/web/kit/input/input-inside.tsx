@@ -4,7 +4,7 @@ import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useNewest } from './use-newest.ts';
@@ -90,7 +90,7 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
             variant="subtle"
             color="red"
             className={css['remove']}
-            leftSection={<IconTrash {...iconLook} />}
+            leftSection={<IconTrash {...iconProps} />}
             onClick={() => drop(key)}
           >
             Remove {at + 1}
@@ -102,7 +102,7 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
         aria-label={`${adding} to ${field.label}`}
         onClick={add}
         className={css['remove']}
-        leftSection={<IconPlus {...iconLook} />}
+        leftSection={<IconPlus {...iconProps} />}
       >
         {adding}
       </Button>

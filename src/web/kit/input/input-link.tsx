@@ -2,7 +2,7 @@ import { isLinkedRecord, ref } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { isKnown, knownEntities } from '../state/entities.ts';
 import { FieldGroup } from './field-group.tsx';
-import { clears, type InputProps } from './input-props.ts';
+import { clearableProps, type InputProps } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { seesAny, useRights } from '../access/rights.ts';
 import { Select } from '../ui/select.tsx';
@@ -21,7 +21,14 @@ export function LinkInput({ field, value, id, name, error, needed, onChange }: I
   };
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      <Select label="Kind of record" data={kinds} value={kind} onChange={choose} searchable {...clears(false)} />
+      <Select
+        label="Kind of record"
+        data={kinds}
+        value={kind}
+        onChange={choose}
+        searchable
+        {...clearableProps(false)}
+      />
       {kind && isKnown(kind) && (
         <Ref
           field={ref('Record', { to: kind })}

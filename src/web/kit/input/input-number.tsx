@@ -4,7 +4,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Chips } from '../ui/chips.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { asText, framed, type InputProps } from './input-props.ts';
+import { asText, fieldProps, type InputProps } from './input-props.ts';
 import css from '../styles/field.module.css';
 
 type NumberField = FieldOf<'whole'> | FieldOf<'decimal'>;
@@ -24,7 +24,7 @@ function NumberInput(props: InputProps<'whole'> | InputProps<'decimal'>) {
   const { field, value, name, onChange } = props;
   return (
     <TextInput
-      {...framed(props)}
+      {...fieldProps(props)}
       name={name}
       value={asText(value)}
       inputMode={field.kind === 'whole' && field.min >= 0 ? 'numeric' : 'decimal'}

@@ -20,7 +20,7 @@ export interface InputProps<K extends Kind> {
 export type AnyInput = FC<Omit<InputProps<Kind>, 'field'> & { field: Field }>;
 
 /** The props that an input with a frame of its own passes on. */
-export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
+export const fieldProps = ({ field, id, error, needed }: InputProps<Kind>) => ({
   id,
   label: field.label,
   description: field.help,
@@ -30,7 +30,7 @@ export const framed = ({ field, id, error, needed }: InputProps<Kind>) => ({
 });
 
 /** For inputs of several values, which the theme leaves alone so that the first page need not carry them. */
-export const tall = {
+export const multiValueProps = {
   inputWrapperOrder: wrapperOrder,
   openOnFocus: false,
   classNames: { pill: css['pill'] ?? '' },
@@ -44,7 +44,7 @@ export const tall = {
 };
 
 /** A thumb must be able to take a choice back. */
-export const clears = (needed: boolean) =>
+export const clearableProps = (needed: boolean) =>
   needed
     ? { clearable: false }
     : { clearable: true, rightSectionWidth: 92, clearButtonProps: { className: css['clear'] ?? '' } };

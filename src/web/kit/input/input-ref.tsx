@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { entityNamed, pathOf } from '../state/entities.ts';
 import { useFieldScope } from './field-scope.ts';
 import { FilesInput } from './files/input-files.tsx';
-import { clears, framed, tall, type InputProps } from './input-props.ts';
+import { clearableProps, fieldProps, multiValueProps, type InputProps } from './input-props.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
 import { compareNames } from '#domain/kit/names/compare-names.ts';
@@ -107,10 +107,10 @@ export function Ref(props: InputProps<'ref'>) {
   const picker = usePicker(field, chosen ? [chosen] : []);
   return (
     <Select
-      {...framed(props)}
+      {...fieldProps(props)}
       {...picker.props}
       value={chosen}
-      {...clears(needed)}
+      {...clearableProps(needed)}
       placeholder={`Search for a ${oneLabel(field.to)}`}
       onChange={(id) => {
         picker.remember(id ? [id] : []);
@@ -130,10 +130,10 @@ function Several(props: InputProps<'refs'>) {
   const picker = usePicker(field, chosen);
   return (
     <MultiSelect
-      {...framed(props)}
+      {...fieldProps(props)}
       {...picker.props}
       value={chosen}
-      {...tall}
+      {...multiValueProps}
       hidePickedOptions
       {...(chosen.length === 0 ? { placeholder: 'Search and choose one or more' } : {})}
       onChange={(ids) => {

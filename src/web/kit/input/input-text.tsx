@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import type { Pattern } from '#domain/kit/vocabulary/fields.ts';
-import { asText, framed, type InputProps } from './input-props.ts';
+import { asText, fieldProps, type InputProps } from './input-props.ts';
 import css from '../styles/field.module.css';
 
 const keyboards: Readonly<
@@ -20,7 +20,7 @@ const widthFor = (max: number) => (max <= 20 ? css['short'] : max <= 60 ? css['m
 
 export const Text = (props: InputProps<'text'>) => (
   <TextInput
-    {...framed(props)}
+    {...fieldProps(props)}
     {...(props.field.like ? keyboards[props.field.like] : {})}
     name={props.name}
     value={asText(props.value)}
@@ -32,7 +32,7 @@ export const Text = (props: InputProps<'text'>) => (
 
 export const LongText = (props: InputProps<'longText'>) => (
   <Textarea
-    {...framed(props)}
+    {...fieldProps(props)}
     name={props.name}
     value={asText(props.value)}
     autosize

@@ -1,17 +1,17 @@
 import { TagsInput } from '@mantine/core';
-import { framed, tall, type InputProps } from './input-props.ts';
+import { fieldProps, multiValueProps, type InputProps } from './input-props.ts';
 
 export function Words(props: InputProps<'words'>) {
   const words = Array.isArray(props.value) ? props.value.filter((word) => typeof word === 'string') : [];
   return (
     <TagsInput
-      {...framed(props)}
+      {...fieldProps(props)}
       value={words}
       onChange={props.onChange}
       acceptValueOnBlur
       clearable={false}
       splitChars={[',', ';']}
-      {...tall}
+      {...multiValueProps}
       description={props.field.help ?? 'Press Enter after each.'}
     />
   );

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import kit from '../styles/kit.module.css';
 import css from './fold.module.css';
 
@@ -34,7 +34,7 @@ export function Fold({ title, says, sign, isOpen = false, children }: FoldProps)
           </div>
           <div className={css['says']}>{says}</div>
         </div>
-        <IconChevronDown {...iconLook} className={css['chevron'] ?? ''} />
+        <IconChevronDown {...iconProps} className={css['chevron'] ?? ''} />
       </summary>
       <div className={css['inside']}>{typeof children === 'function' ? open && children() : children}</div>
     </details>

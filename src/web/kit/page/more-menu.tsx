@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { printWhole } from './print/print-whole.ts';
 
 export interface MoreItem {
@@ -16,7 +16,7 @@ export interface MoreItem {
 /** Prints the page as it stands, headed by whose it is and when it was true. */
 export const printPage: MoreItem = {
   label: 'Print',
-  icon: <IconPrinter {...iconLook} />,
+  icon: <IconPrinter {...iconProps} />,
   act: () => void printWhole(),
 };
 
@@ -24,7 +24,7 @@ export const printPage: MoreItem = {
 export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>
-      <Button variant="default" className="no-print" leftSection={<IconDots {...iconLook} />}>
+      <Button variant="default" className="no-print" leftSection={<IconDots {...iconProps} />}>
         <span data-spare="all">More</span>
       </Button>
     </Menu.Target>

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { usePageHeading } from './page-heading.ts';
 import kit from '../styles/kit.module.css';
 import css from './page.module.css';
@@ -20,7 +20,7 @@ interface PageProps {
 
 export const BackLink = ({ to, label }: { to: string; label: string }) => (
   <Link to={to} className={css['back']}>
-    <IconChevronLeft {...iconLook} />
+    <IconChevronLeft {...iconProps} />
     {label}
   </Link>
 );

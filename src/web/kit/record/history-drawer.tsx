@@ -14,7 +14,7 @@ import { listOf } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { useRights } from '../access/rights.ts';
 import { useEntityPaths } from '../house/where.tsx';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { useReader } from '../access/use-reader.ts';
 import { StaleNote } from '../ui/messages/stale-note.tsx';
 import kit from '../styles/kit.module.css';
@@ -89,7 +89,7 @@ function WhoLookedLink({ entity, id }: { entity: Entity; id: string }) {
       component={Link}
       to={`${list}?${new URLSearchParams({ view: 'looks', ...about })}`}
       variant="default"
-      leftSection={<IconEye {...iconLook} />}
+      leftSection={<IconEye {...iconProps} />}
     >
       Who looked, and why they could
     </Button>

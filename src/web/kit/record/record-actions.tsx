@@ -7,7 +7,7 @@ import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import type { Stored, StoredRecord } from '../state/stored-record.ts';
 import { MoreMenu, printPage, type MoreItem } from '../page/more-menu.tsx';
 import { PrintButton } from '../page/print/print-button.tsx';
@@ -76,17 +76,17 @@ export function RecordActions<E extends Entity>({
   const choose = (move: Move) => setAsking({ kind: 'move', move });
   const moveItem = (move: Move) => ({
     label: verbOf(entity, move),
-    icon: <IconArrowRight {...iconLook} />,
+    icon: <IconArrowRight {...iconProps} />,
     act: () => choose(move),
   });
   const strike = {
     label: entity.trait ? 'Strike out' : 'Remove',
-    icon: <IconStrikethrough {...iconLook} />,
+    icon: <IconStrikethrough {...iconProps} />,
     act: () => setAsking({ kind: 'strike' }),
   };
   const back = {
     label: 'Bring back',
-    icon: <IconRestore {...iconLook} />,
+    icon: <IconRestore {...iconProps} />,
     act: () => setAsking({ kind: 'restore' }),
   };
   const struck = [
@@ -100,7 +100,7 @@ export function RecordActions<E extends Entity>({
           variant={late || next || isLedElsewhere ? 'default' : 'filled'}
           component={Link}
           to={editPath}
-          leftSection={<IconPencil {...iconLook} />}
+          leftSection={<IconPencil {...iconProps} />}
         >
           {late ?? 'Change'}
         </Button>
@@ -123,7 +123,7 @@ export function RecordActions<E extends Entity>({
       )}
       {fixedBecause && (
         <p className={css['fixed']}>
-          <IconLock {...iconLook} />
+          <IconLock {...iconProps} />
           <span>{asReadBy(fixedBecause, reader)}</span>
         </p>
       )}
@@ -178,7 +178,7 @@ function States({ entity, moves, onChoose }: MovesProps) {
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconArrowRight {...iconLook} />}>
+        <Button variant="default" rightSection={<IconArrowRight {...iconProps} />}>
           Change status
         </Button>
       </Menu.Target>

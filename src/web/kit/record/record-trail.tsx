@@ -4,7 +4,7 @@ import { IconEye, IconHistory, IconVersions } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../access/rights.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import { WhoDrawer } from './who-drawer.tsx';
@@ -26,14 +26,14 @@ export function RecordTrail({ entity, record, more }: TrailProps) {
   if (entity.log) return null;
   return (
     <div className={`${kit['buttons']} ${css['actions']} ${css['closing']}`}>
-      <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>
+      <Button variant="subtle" leftSection={<IconVersions {...iconProps} />} onClick={() => setDrawer('versions')}>
         Earlier versions
       </Button>
-      <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>
+      <Button variant="subtle" leftSection={<IconHistory {...iconProps} />} onClick={() => setDrawer('history')}>
         History
       </Button>
       {may('view', 'group') && (
-        <Button variant="subtle" leftSection={<IconEye {...iconLook} />} onClick={() => setDrawer('who')}>
+        <Button variant="subtle" leftSection={<IconEye {...iconProps} />} onClick={() => setDrawer('who')}>
           Who may see this?
         </Button>
       )}

@@ -8,7 +8,7 @@ import { objectWith } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { Flag } from '../ui/flags.tsx';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -117,7 +117,7 @@ function WhyList({ entity, id, person }: { entity: Entity; id: string; person: s
           <ol className={kit['bare']} aria-label={`Why ${may ? 'yes' : 'no'}`}>
             {because.map(({ by, ok, says }) => (
               <li key={by} className={css['because']} data-ok={ok}>
-                {ok ? <IconCircleCheck {...iconLook} /> : <IconCircleX {...iconLook} />}
+                {ok ? <IconCircleCheck {...iconProps} /> : <IconCircleX {...iconProps} />}
                 <span>
                   <strong>{decidedBy[by]}.</strong> {by === 'rule' ? `They are told: “${says}”` : says}
                 </span>

@@ -3,7 +3,7 @@ import { whoGives } from '#domain/kit/people/who-can.ts';
 import { IconHomePlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
 import { isPractice } from '../state/chosen-home.ts';
@@ -25,7 +25,7 @@ function MakeFirstHouse() {
   const form = useEntityPaths().form('home');
   return (
     form && (
-      <Button component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>
+      <Button component={Link} to={form} leftSection={<IconHomePlus {...iconProps} />}>
         Make your first house
       </Button>
     )

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus, I
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isPractice, type ListedHome } from '../state/chosen-home.ts';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
 import { showToast } from '../state/toasts.ts';
@@ -74,9 +74,9 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
               home.id === selected?.id ? (
                 <IconCheck size={20} aria-hidden />
               ) : isPractice(home) ? (
-                <IconSchool {...iconLook} />
+                <IconSchool {...iconProps} />
               ) : (
-                <IconHomeHeart {...iconLook} />
+                <IconHomeHeart {...iconProps} />
               )
             }
           >
@@ -84,12 +84,12 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
           </Menu.Item>
         ))}
         {form && selected && may('change', 'home') && (
-          <Menu.Item component={Link} to={`${form}?id=${selected.id}`} leftSection={<IconHomeCog {...iconLook} />}>
+          <Menu.Item component={Link} to={`${form}?id=${selected.id}`} leftSection={<IconHomeCog {...iconProps} />}>
             Settings of {selected.name}
           </Menu.Item>
         )}
         {form && may('add', 'home') && (
-          <Menu.Item component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>
+          <Menu.Item component={Link} to={form} leftSection={<IconHomePlus {...iconProps} />}>
             Add a house
           </Menu.Item>
         )}

@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react';
 import { isPractice } from '../state/chosen-home.ts';
 import { useSelectedHome } from '../state/store.ts';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import css from './shell.module.css';
 
 /** Said on every page, and on every print, while the chosen house is for practice. */
@@ -10,7 +10,7 @@ export function PracticeBar() {
   if (!isPractice(selected)) return null;
   return (
     <output className={css['practice']}>
-      <IconSchool {...iconLook} />
+      <IconSchool {...iconProps} />
       <span>
         <strong>Practice house:</strong> nothing here is real.
       </span>

@@ -9,7 +9,7 @@ import { useHouseClock } from '../house/house-clock.ts';
 import { nameOf, viewedBy } from '../state/session.ts';
 import { useAuth } from '../state/store.ts';
 import { presentMoment } from '../state/present-moment.ts';
-import { iconLook } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-look.ts';
 import { useSessionLife } from './session-life.tsx';
 import css from './shell.module.css';
 
@@ -51,7 +51,7 @@ export function ViewingBar() {
   if (!user || !viewing) return null;
   return (
     <output className={css['viewing']}>
-      <IconEye {...iconLook} />
+      <IconEye {...iconProps} />
       <span>
         You see Hearth as <strong>{nameOf(user)}</strong>. Nothing can be changed. Ends at{' '}
         {localTime(viewing.until, zone)}.

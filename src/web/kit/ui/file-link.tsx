@@ -3,8 +3,8 @@ import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { InlineError } from './messages/inline-error.tsx';
-import { iconLook } from './icon-look.ts';
-import { fileName, saveFile } from '../api/save-file.ts';
+import { iconProps } from './icon-look.ts';
+import { fileName, downloadBlob } from '../api/save-file.ts';
 import { download } from '../api/files.ts';
 import { useEntityPaths } from '../house/where.tsx';
 
@@ -20,7 +20,7 @@ function DownloadLink({ id, name }: FileLinkProps) {
     setState('busy');
     const answer = await download(id);
     setState(answer.ok ? 'ready' : 'failed');
-    if (answer.ok) saveFile(answer.body, fileName(name, answer.body));
+    if (answer.ok) downloadBlob(answer.body, fileName(name, answer.body));
   };
   return (
     <>
@@ -28,7 +28,7 @@ function DownloadLink({ id, name }: FileLinkProps) {
         variant="subtle"
         loading={state === 'busy'}
         onClick={() => void fetchIt()}
-        leftSection={<IconDownload {...iconLook} />}
+        leftSection={<IconDownload {...iconProps} />}
       >
         {name}
       </Button>
@@ -42,7 +42,7 @@ export function FileLink({ id, name }: FileLinkProps) {
   const to = useEntityPaths().record('attachment', id, null);
   if (!to) return <DownloadLink id={id} name={name} />;
   return (
-    <Button variant="subtle" component={Link} to={to} leftSection={<IconPaperclip {...iconLook} />}>
+    <Button variant="subtle" component={Link} to={to} leftSection={<IconPaperclip {...iconProps} />}>
       {name}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { iconLook } from './icon-look.ts';
+import { iconProps } from './icon-look.ts';
 
 interface SearchInputProps {
   /** What is searched, or by what. */
@@ -18,7 +18,7 @@ export const SearchInput = ({ label, placeholder, words, onSearch, className }: 
     aria-label={label}
     placeholder={placeholder}
     value={words}
-    leftSection={<IconSearch {...iconLook} />}
+    leftSection={<IconSearch {...iconProps} />}
     className={className ?? ''}
     onChange={(event) => onSearch(event.currentTarget.value)}
   />

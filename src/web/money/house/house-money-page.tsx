@@ -14,7 +14,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { KinTabs } from '../../records/screens/kin-tabs.tsx';
 import { FloatPanel } from './float-panel.tsx';
@@ -26,7 +26,7 @@ const isHouseMoney = objectWith<HouseMoney>('waiting', 'tins', 'petty', 'count',
 const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
 const patterns: MoreItem = {
   label: 'Patterns',
-  icon: <IconChartDots {...iconLook} />,
+  icon: <IconChartDots {...iconProps} />,
   act: '/payment?patterns=1',
 };
 
@@ -47,7 +47,7 @@ export function HouseMoneyPage({ home }: { home: ListedHome }) {
             </Button>
           )}
           {mayAdd(payment, rights) && (
-            <Button component={Link} to="/payment/add-payment" leftSection={<IconPlus {...iconLook} />}>
+            <Button component={Link} to="/payment/add-payment" leftSection={<IconPlus {...iconProps} />}>
               Add
               <SpareWords>payment</SpareWords>
             </Button>

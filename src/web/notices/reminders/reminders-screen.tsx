@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -67,7 +67,7 @@ const views = [
   ['house', 'This house'],
   ['all', 'All my houses'],
 ] as const;
-const rulesAction: MoreItem = { label: 'The rules', icon: <IconAdjustments {...iconLook} />, act: '?part=rules' };
+const rulesAction: MoreItem = { label: 'The rules', icon: <IconAdjustments {...iconProps} />, act: '?part=rules' };
 type View = (typeof views)[number][0];
 
 function Reminders({ home, add }: { home: ListedHome; add: string }) {
@@ -102,7 +102,7 @@ function Reminders({ home, add }: { home: ListedHome; add: string }) {
     <>
       <PageActions items={[rulesAction, printPage]} />
       {mayAdd(notification, rights) && (
-        <Button component={Link} to={add} leftSection={<IconPlus {...iconLook} />}>
+        <Button component={Link} to={add} leftSection={<IconPlus {...iconProps} />}>
           Add
           <SpareWords>reminder</SpareWords>
         </Button>

@@ -11,7 +11,7 @@ import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { FigureLine } from '../page/evidence-panel.tsx';
 import { usePeriodEvidence } from './use-period-evidence.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -121,7 +121,7 @@ function Sentence({ form, sentence: { field, words } }: { form: EntityFormState;
       <span>{words}</span>
       {text.includes(words) ? (
         <span className={kit['note']}>
-          <IconCheck {...iconLook} /> In “{into}”
+          <IconCheck {...iconProps} /> In “{into}”
         </span>
       ) : (
         <Button

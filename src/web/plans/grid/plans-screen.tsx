@@ -12,7 +12,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { clears } from '../../kit/input/input-props.ts';
+import { clearableProps } from '../../kit/input/input-props.ts';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -21,7 +21,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { newPlanPath } from '../plan-paths.ts';
@@ -75,7 +75,7 @@ const shows = [
 
 const startersItem = {
   label: 'Plan starters',
-  icon: <IconPencil {...iconLook} />,
+  icon: <IconPencil {...iconProps} />,
   act: '/supportplan?of=plan_starter',
 };
 
@@ -94,7 +94,7 @@ function HousePlans({ house }: { house: string }) {
     <Button
       component={Link}
       to={person ? newPlanPath(person, '') : '/supportplan/add-supportplan'}
-      leftSection={<IconPlus {...iconLook} />}
+      leftSection={<IconPlus {...iconProps} />}
     >
       Add
       <SpareWords>plan</SpareWords>
@@ -109,7 +109,7 @@ function HousePlans({ house }: { house: string }) {
             items={[
               {
                 label: 'As a list, with the archived',
-                icon: <IconList {...iconLook} />,
+                icon: <IconList {...iconProps} />,
                 act: `/supportplan?view=list${person ? `&resident=${person}` : ''}`,
               },
               ...(maySet ? [startersItem] : []),
@@ -135,7 +135,7 @@ function HousePlans({ house }: { house: string }) {
           value={person}
           onChange={(chosen) => ask('resident', chosen)}
           searchable
-          {...clears(false)}
+          {...clearableProps(false)}
         />
       </PageTools>
       {state === 'loading' && <Loading rows={6} label="Loading support plans" />}

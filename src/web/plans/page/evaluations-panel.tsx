@@ -8,7 +8,7 @@ import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { evaluationsPath } from '../plan-paths.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -28,7 +28,7 @@ export function EvaluationsPanel({ plan, resident, isOpen }: { plan: string; res
       className="no-print"
       component={Link}
       to={`${where.form(evaluation.name)}?${new URLSearchParams({ plan, resident })}`}
-      leftSection={<IconPlus {...iconLook} />}
+      leftSection={<IconPlus {...iconProps} />}
     >
       Add evaluation
     </Button>

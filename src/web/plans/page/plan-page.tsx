@@ -18,7 +18,7 @@ import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { HistoryDrawer } from '../../kit/record/history-drawer.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
 import ReadTick from './read-tick.tsx';
 import { WhyChanged } from '../../follow-ups/why-changed.tsx';
@@ -144,7 +144,7 @@ function Tools({ record, onHistory }: { record: Stored<typeof plan>; onHistory()
   return (
     <div className={`${kit['buttons']} no-print`}>
       {mayChange(plan, record, actor) && (
-        <Button component={Link} to={planPath(record.id, { edit: '1' })} leftSection={<IconPencil {...iconLook} />}>
+        <Button component={Link} to={planPath(record.id, { edit: '1' })} leftSection={<IconPencil {...iconProps} />}>
           Change
         </Button>
       )}
@@ -154,10 +154,10 @@ function Tools({ record, onHistory }: { record: Stored<typeof plan>; onHistory()
           printPage,
           {
             label: 'Easy read',
-            icon: <IconTextSize {...iconLook} />,
+            icon: <IconTextSize {...iconProps} />,
             act: planPath(record.id, { view: 'easy' }),
           },
-          { label: 'History', icon: <IconHistory {...iconLook} />, act: onHistory },
+          { label: 'History', icon: <IconHistory {...iconProps} />, act: onHistory },
         ]}
       />
     </div>

@@ -3,7 +3,7 @@ import { IconBook } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { useUnreadPlans } from './use-unread-plans.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './unread-plans.module.css';
@@ -43,7 +43,7 @@ export function ReadingRequest({ house }: { house: string }) {
         {body.length > most && <li className={kit['note']}>and {body.length - most} more</li>}
       </ul>
       <div className={kit['buttons']}>
-        <Button component={Link} to="/supportplan?view=unread" leftSection={<IconBook {...iconLook} />}>
+        <Button component={Link} to="/supportplan?view=unread" leftSection={<IconBook {...iconProps} />}>
           Read now
         </Button>
         <Button variant="default" onClick={putOff}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBook } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { useUnreadPlans } from './use-unread-plans.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -18,7 +18,7 @@ export function UnreadPlansPanel({ house }: { house: string }) {
           {people.slice(0, 4).join(', ')}
           {people.length > 4 ? ` and ${people.length - 4} more` : ''}: read before you help, one tap for each.
         </span>
-        <Button component={Link} to="/supportplan?view=unread" leftSection={<IconBook {...iconLook} />}>
+        <Button component={Link} to="/supportplan?view=unread" leftSection={<IconBook {...iconProps} />}>
           Read what changed
         </Button>
       </div>

@@ -22,7 +22,7 @@ import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { recordAddress } from '../../records/record-address.ts';
 import { arrivalWords } from '../arrival-words.ts';
 import { bandTones } from '../band-tones.ts';
@@ -42,7 +42,7 @@ export function ResidentPlans({ person, hasLeft }: { person: string; hasLeft: bo
     resident: person,
   });
   const add = mayWrite && (
-    <Button variant="default" component={Link} to={newPlanPath(person, '')} leftSection={<IconPlus {...iconLook} />}>
+    <Button variant="default" component={Link} to={newPlanPath(person, '')} leftSection={<IconPlus {...iconProps} />}>
       Add support plan
     </Button>
   );
@@ -141,7 +141,7 @@ function Risks({ risks, person, mayWrite }: { risks: readonly RiskBrief[]; perso
       variant="default"
       component={Link}
       to={`${where.form(risk.name)}?resident=${person}`}
-      leftSection={<IconPlus {...iconLook} />}
+      leftSection={<IconPlus {...iconProps} />}
     >
       Add risk assessment
     </Button>

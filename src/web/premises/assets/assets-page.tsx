@@ -21,7 +21,7 @@ import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
@@ -41,8 +41,8 @@ type View = keyof typeof views;
 /** Labels are printed now and then. */
 const offered: readonly View[] = ['due', 'walk', 'log', 'papers'];
 
-const listIcon = <IconList {...iconLook} />;
-const labelIcon = <IconQrcode {...iconLook} />;
+const listIcon = <IconList {...iconProps} />;
+const labelIcon = <IconQrcode {...iconProps} />;
 
 const isAssetList = objectWith<AssetList>('items');
 
@@ -78,11 +78,11 @@ export function AssetsPage({ home }: { home: ListedHome }) {
               ...(mayAdd(houseAsset, rights) ? [importAction('assets')] : []),
             ]}
           />
-          <Button variant="default" onClick={() => setIsScanning(true)} leftSection={<IconScan {...iconLook} />}>
+          <Button variant="default" onClick={() => setIsScanning(true)} leftSection={<IconScan {...iconProps} />}>
             <span data-spare="all">Scan</span>
           </Button>
           {mayAdd(houseAsset, rights) && (
-            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconProps} />}>
               Add<SpareWords>a thing</SpareWords>
             </Button>
           )}

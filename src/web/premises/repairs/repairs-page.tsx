@@ -13,7 +13,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { RepairBoard } from './board/repair-board.tsx';
@@ -41,7 +41,7 @@ export function RepairsPage({ home }: { home: ListedHome }) {
     holdsTyped(`${title} ${location} ${contractor ?? ''}`, words),
   );
   const report = mayAdd(repairRecord, rights) && (
-    <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+    <Button component={Link} to={place.add} leftSection={<IconPlus {...iconProps} />}>
       Report<SpareWords>a repair</SpareWords>
     </Button>
   );

@@ -14,7 +14,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { importAction } from '../../records/import-action.tsx';
@@ -28,7 +28,7 @@ import kit from '../../kit/styles/kit.module.css';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
 import css from './stock.module.css';
 
-const listIcon = <IconList {...iconLook} />;
+const listIcon = <IconList {...iconProps} />;
 const views = { shelves: 'Shelves', count: 'Count', buy: 'To buy' } as const;
 type View = keyof typeof views;
 const viewIn = (asked: string | null): View => (asked === 'count' || asked === 'buy' ? asked : 'shelves');
@@ -60,7 +60,7 @@ export function ShelvesPage({ home }: { home: ListedHome }) {
             ]}
           />
           {mayAdd(houseStock, rights) && (
-            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconProps} />}>
               Add<SpareWords>a thing</SpareWords>
             </Button>
           )}

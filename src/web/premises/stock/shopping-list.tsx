@@ -4,7 +4,7 @@ import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { getFile } from '../../kit/api/api.ts';
-import { saveFile } from '../../kit/api/save-file.ts';
+import { downloadBlob } from '../../kit/api/save-file.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import { Panel } from '../../kit/page/panel.tsx';
@@ -100,6 +100,6 @@ const BuyLine = ({ item, quantity, isSuggested, cost, path }: ToBuy & { path: st
 async function takeShoppingList(home: string): Promise<void> {
   const answer = await getFile(`${pathOf(homeEntity)}${home}/shopping-list/`);
   if (!answer.ok) return;
-  saveFile(answer.body, 'shopping-list.csv');
+  downloadBlob(answer.body, 'shopping-list.csv');
   showToast('The shopping list was saved as a file', 'good');
 }

@@ -1,7 +1,7 @@
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { amountSaid } from './stock-words.ts';
 import css from './stock.module.css';
 
@@ -22,7 +22,7 @@ export const Stepper = ({ item: { item_name, quantity, unit }, onTake, onFill }:
         disabled={quantity < 1}
         onClick={onTake}
       >
-        <IconMinus {...iconLook} />
+        <IconMinus {...iconProps} />
       </ActionIcon>
     )}
     <output aria-label={`In stock: ${item_name}`}>{amountSaid(quantity, unit)}</output>
@@ -33,7 +33,7 @@ export const Stepper = ({ item: { item_name, quantity, unit }, onTake, onFill }:
         aria-label={`One came in: ${item_name}`}
         onClick={onFill}
       >
-        <IconPlus {...iconLook} />
+        <IconPlus {...iconProps} />
       </ActionIcon>
     )}
   </span>

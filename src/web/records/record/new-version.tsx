@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
@@ -62,7 +62,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
         variant="default"
         loading={isBusy}
         onClick={() => void open()}
-        leftSection={<IconVersions {...iconLook} />}
+        leftSection={<IconVersions {...iconProps} />}
       >
         Make a new version
       </Button>

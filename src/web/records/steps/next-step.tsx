@@ -16,7 +16,7 @@ import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { ownStep } from './own-step.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './next-step.module.css';
@@ -66,7 +66,7 @@ export function NextStep(props: StepProps) {
             <Button
               className={css['next']}
               size="lg"
-              rightSection={<IconArrowRight {...iconLook} />}
+              rightSection={<IconArrowRight {...iconProps} />}
               onClick={() => setAsking(own)}
             >
               {verbOf(own)}

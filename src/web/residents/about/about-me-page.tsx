@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -28,7 +28,7 @@ export function AboutMePage({ person, editPath }: { person: Stored<typeof reside
         <h2 className={kit['heading']}>About me: {personName(person)}</h2>
         <div className={`${kit['buttons']} ${css['actions']}`}>
           {mayChange(resident, person, actor) && (
-            <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>
+            <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconProps} />}>
               Change
             </Button>
           )}

@@ -3,7 +3,7 @@ import { note } from '#domain/notes/note.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -25,7 +25,7 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
   const path = `?id=${person}&tab=about&of=family`;
   if (!seesAny(rights, family)) return null;
   const add = mayAdd(family, rights) && !hasLeft && (
-    <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>
+    <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconProps} />}>
       Add a contact
     </Button>
   );

@@ -5,7 +5,7 @@ import { IconBolt, IconLayoutGrid, IconPlus, IconTable } from '@tabler/icons-rea
 import { Link } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { MoreMenu, printPage, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -31,8 +31,8 @@ const views = [
 /** Beside the other tools of a phone there is no room for both names. */
 const otherView = (view: ResidentView, choose: (view: ResidentView) => void): MoreItem =>
   view === 'cards'
-    ? { label: 'Show as table', icon: <IconTable {...iconLook} />, act: () => choose('table') }
-    : { label: 'Show as cards', icon: <IconLayoutGrid {...iconLook} />, act: () => choose('cards') };
+    ? { label: 'Show as table', icon: <IconTable {...iconProps} />, act: () => choose('table') }
+    : { label: 'Show as cards', icon: <IconLayoutGrid {...iconProps} />, act: () => choose('cards') };
 
 /** Everyone who lives in the house, and how they stand. */
 export default function ResidentListScreen() {
@@ -62,7 +62,7 @@ function Residents({ home }: { home: ListedHome }) {
   const form = where.form(resident.name);
   const isPhone = useMediaQuery('(width < 600px)', false, { getInitialValueInEffect: false });
   const add = mayAdd(resident, rights) && form && (
-    <Button component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>
+    <Button component={Link} to={form} leftSection={<IconPlus {...iconProps} />}>
       Add
       <SpareWords>resident</SpareWords>
     </Button>
@@ -82,7 +82,7 @@ function Residents({ home }: { home: ListedHome }) {
           ...(isPhone ? [otherView(view, setView)] : []),
           ...(add
             ? [
-                { label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` },
+                { label: 'Admit in an emergency', icon: <IconBolt {...iconProps} />, act: `${form}?emergency=1` },
                 importAction('residents'),
               ]
             : []),

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
@@ -51,7 +51,7 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
   return (
     <>
       {!hasLeft && <RecordButton resident={person.id} name={personName(person)} isMain />}
-      <Button variant="default" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>
+      <Button variant="default" leftSection={<IconHistory {...iconProps} />} onClick={onHistory}>
         History
       </Button>
       {hasLeft && <HowTheyLeft person={person.id} />}
@@ -117,7 +117,7 @@ function HowTheyLeft({ person }: { person: string }) {
   const may = useMay();
   return (
     may('view', discharge.name) && (
-      <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...iconLook} />}>
+      <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...iconProps} />}>
         How they left
       </Button>
     )
@@ -149,48 +149,48 @@ function ComingAndGoing({ person, onChoose }: { person: Stored<typeof resident>;
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown {...iconLook} />}>
+        <Button variant="default" rightSection={<IconChevronDown {...iconProps} />}>
           Coming and going
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {ways.has('hospital') && (
-          <Menu.Item leftSection={<IconAmbulance {...iconLook} />} onClick={() => onChoose('hospital')}>
+          <Menu.Item leftSection={<IconAmbulance {...iconProps} />} onClick={() => onChoose('hospital')}>
             Gone to hospital
           </Menu.Item>
         )}
         {ways.has('on_leave') && (
-          <Menu.Item leftSection={<IconLuggage {...iconLook} />} onClick={() => onChoose('on_leave')}>
+          <Menu.Item leftSection={<IconLuggage {...iconProps} />} onClick={() => onChoose('on_leave')}>
             Going on leave
           </Menu.Item>
         )}
         {isComing && (
-          <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('moved_in')}>
+          <Menu.Item leftSection={<IconDoorEnter {...iconProps} />} onClick={() => onChoose('moved_in')}>
             Has moved in
           </Menu.Item>
         )}
         {ways.has('not_admitted') && (
-          <Menu.Item leftSection={<IconDoorOff {...iconLook} />} onClick={() => onChoose('not_moved_in')}>
+          <Menu.Item leftSection={<IconDoorOff {...iconProps} />} onClick={() => onChoose('not_moved_in')}>
             Will not move in
           </Menu.Item>
         )}
         {ways.has('pre_admission') && (
-          <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('coming_again')}>
+          <Menu.Item leftSection={<IconDoorEnter {...iconProps} />} onClick={() => onChoose('coming_again')}>
             Is coming after all
           </Menu.Item>
         )}
         {isBack && (
-          <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('current')}>
+          <Menu.Item leftSection={<IconDoorEnter {...iconProps} />} onClick={() => onChoose('current')}>
             Is back
           </Menu.Item>
         )}
         {mayMove && (
-          <Menu.Item leftSection={<IconBuildingCommunity {...iconLook} />} onClick={() => onChoose('house')}>
+          <Menu.Item leftSection={<IconBuildingCommunity {...iconProps} />} onClick={() => onChoose('house')}>
             Move to another house
           </Menu.Item>
         )}
         {mayPrepare && (
-          <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...iconLook} />}>
+          <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...iconProps} />}>
             Leaving for good
           </Menu.Item>
         )}

@@ -5,7 +5,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -30,13 +30,13 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
       variant="default"
       component={Link}
       to={`${path}&record=${tracking.id}&edit=1`}
-      leftSection={<IconPencil {...iconLook} />}
+      leftSection={<IconPencil {...iconProps} />}
     >
       Change monitoring
     </Button>
   );
   const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && (
-    <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>
+    <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconProps} />}>
       Begin monitoring
     </Button>
   );

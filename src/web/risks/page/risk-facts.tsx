@@ -6,7 +6,7 @@ import { Panel, Panels } from '../../kit/page/panel.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { LongText } from '../../kit/ui/long-text.tsx';
 import { RiskMatrix } from '../matrix/risk-matrix.tsx';
@@ -130,7 +130,7 @@ function Controls({ record, wording }: FactsProps) {
     <ul className={`${kit['list']} ${css['controls']}`}>
       {record.controls.map(({ text, type, owner, in_place }, at) => (
         <li key={at} data-in-place={in_place}>
-          {in_place ? <IconCheck {...iconLook} /> : <IconClockExclamation {...iconLook} />}
+          {in_place ? <IconCheck {...iconProps} /> : <IconClockExclamation {...iconProps} />}
           <span className={css['control']}>
             <LongText text={text} />
             <span className={kit['note']}>

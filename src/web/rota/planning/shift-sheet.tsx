@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
-import { clears } from '../../kit/input/input-props.ts';
+import { clearableProps } from '../../kit/input/input-props.ts';
 import { MarkList } from './mark-list.tsx';
 import { CandidateList } from '../filling/candidate-list.tsx';
 import { nameOf, type CellPlace, type PlanningWords } from './edits.ts';
@@ -92,7 +92,7 @@ export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, 
               value={staff}
               onChange={setStaff}
               searchable
-              {...clears(false)}
+              {...clearableProps(false)}
             />
             {Object.entries(asked)
               .filter(([, field]) => holds(field.when, values))

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { getFile } from '../../kit/api/api.ts';
-import { saveFile } from '../../kit/api/save-file.ts';
+import { downloadBlob } from '../../kit/api/save-file.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 
@@ -10,6 +10,6 @@ export async function takeHours(home: string, from: Day, days: number): Promise<
   const asked = new URLSearchParams({ home, from, days: String(days) });
   const answer = await getFile(`${pathOf(rota)}hours/?${asked}`);
   if (!answer.ok) return;
-  saveFile(answer.body, `hours-${from}.csv`);
+  downloadBlob(answer.body, `hours-${from}.csv`);
   showToast('The hours were saved as a file', 'good');
 }

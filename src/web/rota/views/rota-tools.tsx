@@ -6,7 +6,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { PageTools } from '../../kit/page/page.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import css from './rota-views.module.css';
 
 type RotaView = 'week' | 'four' | 'month' | 'mine';
@@ -57,7 +57,7 @@ export function RotaTools({ view, day, title, isPhone = false }: ToolsProps) {
         aria-label={`The ${word} before`}
         onClick={() => go(stepTo(-1), view)}
       >
-        <IconChevronLeft {...iconLook} />
+        <IconChevronLeft {...iconProps} />
       </ActionIcon>
       <strong aria-live="polite">{title}</strong>
       <ActionIcon
@@ -66,7 +66,7 @@ export function RotaTools({ view, day, title, isPhone = false }: ToolsProps) {
         aria-label={`The ${word} after`}
         onClick={() => go(stepTo(1), view)}
       >
-        <IconChevronRight {...iconLook} />
+        <IconChevronRight {...iconProps} />
       </ActionIcon>
       {day !== today() && (
         <Button variant="subtle" onClick={() => go(null, view)}>

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { Planning } from '../planning/use-planning.ts';
 
 interface ActionsProps {
@@ -26,14 +26,14 @@ interface ActionsProps {
   drafts: number;
 }
 
-const copying = { label: 'Copy weeks, templates', icon: <IconCopy {...iconLook} /> };
-const hours = { label: 'Hours as a file', icon: <IconFileSpreadsheet {...iconLook} /> };
+const copying = { label: 'Copy weeks, templates', icon: <IconCopy {...iconProps} /> };
+const hours = { label: 'Hours as a file', icon: <IconFileSpreadsheet {...iconProps} /> };
 const continuity = {
   label: 'Continuity',
-  icon: <IconUsersGroup {...iconLook} />,
+  icon: <IconUsersGroup {...iconProps} />,
   act: '/rota?view=continuity',
 };
-const list = { label: 'As a list', icon: <IconList {...iconLook} />, act: '/rota?view=list' };
+const list = { label: 'As a list', icon: <IconList {...iconProps} />, act: '/rota?view=list' };
 
 export const WeekActions = ({ planning, isPhone, onAdd, onPublish, onCopy, onHours, drafts }: ActionsProps) => (
   <>
@@ -47,7 +47,7 @@ export const WeekActions = ({ planning, isPhone, onAdd, onPublish, onCopy, onHou
           disabled={!planning.canUndo}
           onClick={planning.undo}
         >
-          <IconArrowBackUp {...iconLook} />
+          <IconArrowBackUp {...iconProps} />
         </ActionIcon>
         <ActionIcon
           variant="default"
@@ -57,14 +57,14 @@ export const WeekActions = ({ planning, isPhone, onAdd, onPublish, onCopy, onHou
           disabled={!planning.canRedo}
           onClick={planning.redo}
         >
-          <IconArrowForwardUp {...iconLook} />
+          <IconArrowForwardUp {...iconProps} />
         </ActionIcon>
       </>
     )}
     <MoreMenu
       items={[
         ...(onPublish && isPhone && drafts > 0
-          ? [{ label: `Publish ${drafts}`, icon: <IconSend {...iconLook} />, act: onPublish }]
+          ? [{ label: `Publish ${drafts}`, icon: <IconSend {...iconProps} />, act: onPublish }]
           : []),
         ...(onCopy ? [{ ...copying, act: onCopy }] : []),
         ...(onHours ? [{ ...hours, act: onHours }] : []),
@@ -74,12 +74,12 @@ export const WeekActions = ({ planning, isPhone, onAdd, onPublish, onCopy, onHou
       ]}
     />
     {onPublish && !isPhone && (
-      <Button variant="default" disabled={drafts === 0} onClick={onPublish} leftSection={<IconSend {...iconLook} />}>
+      <Button variant="default" disabled={drafts === 0} onClick={onPublish} leftSection={<IconSend {...iconProps} />}>
         Publish{drafts > 0 ? ` ${drafts}` : ''}
       </Button>
     )}
     {onAdd && (
-      <Button onClick={onAdd} leftSection={<IconPlus {...iconLook} />}>
+      <Button onClick={onAdd} leftSection={<IconPlus {...iconProps} />}>
         Add
         <SpareWords>shift</SpareWords>
       </Button>

@@ -5,7 +5,7 @@ import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
 import { nameOf } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { makeCard } from './account-dialogs.tsx';
 import { InvitationCard, type Invitee } from './invitation-card.tsx';
@@ -50,7 +50,7 @@ export function MakeCards({ people, onMade }: MakeCardsProps) {
   };
   return (
     <>
-      <Button leftSection={<IconId {...iconLook} />} onClick={() => setIsAsking(true)}>
+      <Button leftSection={<IconId {...iconProps} />} onClick={() => setIsAsking(true)}>
         Cards for all
       </Button>
       {isAsking && (

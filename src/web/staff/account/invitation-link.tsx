@@ -3,7 +3,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { nameOf } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
@@ -58,7 +58,7 @@ export function InvitationLink({ person, card, onClose }: InvitationLinkProps) {
         <output>{said}</output>
         <div className={kit['row']}>
           <PrintButton isMain>Print the card</PrintButton>
-          <Button variant="default" leftSection={<IconCopy {...iconLook} />} onClick={() => void copy()}>
+          <Button variant="default" leftSection={<IconCopy {...iconProps} />} onClick={() => void copy()}>
             Copy link
           </Button>
           <Button variant="subtle" onClick={onClose}>

@@ -5,7 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { InviteDialog, type AccountDialogProps } from './account-dialogs.tsx';
 import { useMayManage } from './use-may-manage.ts';
@@ -34,7 +34,7 @@ function Inviting({ person, onChanged }: NewcomerProps) {
           {!known?.has_password && `An invitation lets ${calledName(person)} choose a password.`}
         </p>
         {!known?.has_password && (
-          <Button variant="default" leftSection={<IconMail {...iconLook} />} onClick={() => setIsAsking(true)}>
+          <Button variant="default" leftSection={<IconMail {...iconProps} />} onClick={() => setIsAsking(true)}>
             {known?.invitation ? 'Invite again' : 'Invite'}
           </Button>
         )}

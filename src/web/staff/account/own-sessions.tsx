@@ -9,7 +9,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
@@ -61,11 +61,11 @@ export function OwnSessions() {
 
 /** By the words that a device is named with; what says nothing of itself is taken for a computer. */
 const pictures = [
-  [/phone$/i, <IconDeviceMobile key="phone" {...iconLook} />],
-  [/(iPad|tablet)$/, <IconDeviceTablet key="tablet" {...iconLook} />],
+  [/phone$/i, <IconDeviceMobile key="phone" {...iconProps} />],
+  [/(iPad|tablet)$/, <IconDeviceTablet key="tablet" {...iconProps} />],
 ] as const;
 const pictureOf = (device: string) =>
-  pictures.find(([words]) => words.test(device))?.[1] ?? <IconDeviceDesktop {...iconLook} />;
+  pictures.find(([words]) => words.test(device))?.[1] ?? <IconDeviceDesktop {...iconProps} />;
 
 function Place({ session, onEnd }: { session: OwnSession; onEnd(): void }) {
   const { zone } = useHouseClock();

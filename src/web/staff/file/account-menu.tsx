@@ -19,7 +19,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { CloseAccountDialog, InviteDialog } from '../account/account-dialogs.tsx';
 import { AskResetDialog } from '../account/second-factor/factor-reset.tsx';
 import { useMayManage } from '../account/use-may-manage.ts';
@@ -30,12 +30,12 @@ import { ViewAsDialog } from '../rights/view-as-dialog.tsx';
 type Act = 'invite' | 'rights' | 'view' | 'reset' | 'open' | 'close';
 
 const icons: { readonly [A in Act]: ReactNode } = {
-  invite: <IconMail {...iconLook} />,
-  rights: <IconKey {...iconLook} />,
-  view: <IconEye {...iconLook} />,
-  reset: <IconDeviceMobileOff {...iconLook} />,
-  open: <IconUserCheck {...iconLook} />,
-  close: <IconUserOff {...iconLook} />,
+  invite: <IconMail {...iconProps} />,
+  rights: <IconKey {...iconProps} />,
+  view: <IconEye {...iconProps} />,
+  reset: <IconDeviceMobileOff {...iconProps} />,
+  open: <IconUserCheck {...iconProps} />,
+  close: <IconUserOff {...iconProps} />,
 };
 
 const labels: { readonly [A in Act]: (name: string) => string } = {
@@ -95,7 +95,7 @@ export function AccountMenu({ person, reset, onChanged, onAsked }: MenuProps) {
     <>
       <Menu position="bottom-start" width={280}>
         <Menu.Target>
-          <Button variant="default" className="no-print" rightSection={<IconChevronDown {...iconLook} />}>
+          <Button variant="default" className="no-print" rightSection={<IconChevronDown {...iconProps} />}>
             Account
           </Button>
         </Menu.Target>

@@ -11,7 +11,7 @@ import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -60,7 +60,7 @@ export function DocumentsPart({ person, isOpen }: { person: { readonly id: strin
             component={Link}
             to={`${form}?staff=${person.id}`}
             variant="default"
-            leftSection={<IconUpload {...iconLook} />}
+            leftSection={<IconUpload {...iconProps} />}
           >
             Add a file
           </Button>

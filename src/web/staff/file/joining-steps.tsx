@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
@@ -56,7 +56,7 @@ export function JoiningSteps({
       )}
       <div className={kit['buttons']}>
         {move && (step.to !== 'active' || missing.length === 0) && (
-          <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setIsAsking(true)}>
+          <Button leftSection={<IconArrowRight {...iconProps} />} onClick={() => setIsAsking(true)}>
             {step.verb}
           </Button>
         )}

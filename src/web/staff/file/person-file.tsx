@@ -13,7 +13,7 @@ import { RecordSlot } from '../../records/record/record-slot.tsx';
 import { RecordTrail } from '../../kit/record/record-trail.tsx';
 import { Authorship } from '../../kit/record/record-view.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { FactorResetPanel, useFactorReset } from '../account/second-factor/factor-reset.tsx';
 import { NotSignedInYet } from '../account/not-signed-in-yet.tsx';
 import { useMayManage } from '../account/use-may-manage.ts';
@@ -120,7 +120,7 @@ function Acts({ person, reset, onChanged, onAsked }: ActsProps) {
             ? [
                 {
                   label: 'Has left the home',
-                  icon: <IconDoorExit {...iconLook} />,
+                  icon: <IconDoorExit {...iconProps} />,
                   act: () => setIsLeavingAsked(true),
                 },
               ]

@@ -8,7 +8,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './file.module.css';
 
@@ -65,7 +65,7 @@ export function PersonHead({ person, faults, wording }: HeadProps) {
         <ul className={`${kit['bare']} ${css['faults']}`} aria-label="To put right">
           {faults.map(({ says, isOver }) => (
             <li key={says} data-over={isOver || undefined}>
-              {isOver ? <IconAlertOctagon {...iconLook} /> : <IconAlertTriangle {...iconLook} />}
+              {isOver ? <IconAlertOctagon {...iconProps} /> : <IconAlertTriangle {...iconProps} />}
               <span>{says}</span>
             </li>
           ))}

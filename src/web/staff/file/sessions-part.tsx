@@ -12,7 +12,7 @@ import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState } from '../../kit/page/states.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -64,7 +64,7 @@ export function SessionsPart({ person, name, isOpen }: SessionsProps) {
       )}
       {others.length > 0 && (
         <div className={kit['buttons']}>
-          <Button variant="default" leftSection={<IconLogout {...iconLook} />} onClick={() => setIsAsking(true)}>
+          <Button variant="default" leftSection={<IconLogout {...iconProps} />} onClick={() => setIsAsking(true)}>
             Sign out everywhere
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { ActionIcon, Checkbox, SegmentedControl, VisuallyHidden } from '@mantine
 import { IconChevronDown, IconChevronUp, IconShieldLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { byUse } from './by-use.ts';
 import type { Permission } from '#domain/staff/access/permission.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -172,7 +172,7 @@ function KindRow({ kind, held, earlier, set, isSought, shows }: RowProps) {
           aria-label={`${label}: every right in words`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isShown ? <IconChevronUp {...iconLook} /> : <IconChevronDown {...iconLook} />}
+          {isShown ? <IconChevronUp {...iconProps} /> : <IconChevronDown {...iconProps} />}
         </ActionIcon>
       </div>
       {isShown && (
@@ -191,7 +191,7 @@ function KindRow({ kind, held, earlier, set, isSought, shows }: RowProps) {
               />
               {guardOf(right) && (
                 <span title="Takes a second person to give">
-                  <IconShieldLock {...iconLook} />
+                  <IconShieldLock {...iconProps} />
                   <VisuallyHidden>Takes a second person to give</VisuallyHidden>
                 </span>
               )}

@@ -2,7 +2,7 @@ import { compareNames } from '#domain/kit/names/compare-names.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { clears } from '../../kit/input/input-props.ts';
+import { clearableProps } from '../../kit/input/input-props.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { knownEntities } from '../../kit/state/entities.ts';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
@@ -45,7 +45,7 @@ export function HistoryFilters() {
         value={asked['entity'] ?? null}
         onChange={(entity) => ask({ entity })}
         searchable
-        {...clears(false)}
+        {...clearableProps(false)}
       />
     </>
   );

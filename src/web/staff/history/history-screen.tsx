@@ -6,7 +6,7 @@ import { PageActions } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useMay, useRights } from '../../kit/access/rights.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
@@ -80,10 +80,10 @@ export default function HistoryScreen() {
           <PageActions
             items={[
               ...(rights.has('view_audit') && home
-                ? [{ label: 'Looks that stand out', icon: <IconEye {...iconLook} />, act: '?view=look-patterns' }]
+                ? [{ label: 'Looks that stand out', icon: <IconEye {...iconProps} />, act: '?view=look-patterns' }]
                 : []),
               ...(maySeeAll
-                ? [{ label: 'Sealed history', icon: <IconShieldCheck {...iconLook} />, act: '?view=seals' }]
+                ? [{ label: 'Sealed history', icon: <IconShieldCheck {...iconProps} />, act: '?view=seals' }]
                 : []),
             ]}
           />

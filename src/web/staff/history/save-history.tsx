@@ -3,11 +3,11 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { getFile } from '../../kit/api/api.ts';
-import { saveFile } from '../../kit/api/save-file.ts';
+import { downloadBlob } from '../../kit/api/save-file.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 const spans = [7, 30, 90] as const;
@@ -30,7 +30,7 @@ export function SaveHistory() {
     setSaid('');
     const answer = await getFile(`/api/${userHistory.path}/export/?${question}`, { timeoutMs });
     setIsBusy(false);
-    if (answer.ok) saveFile(answer.body, `history-${since ? `from-${since}` : `until-${today()}`}.csv`);
+    if (answer.ok) downloadBlob(answer.body, `history-${since ? `from-${since}` : `until-${today()}`}.csv`);
     else setSaid(answer.general.join(' ') || 'The history could not be saved.');
   };
   return (
@@ -38,7 +38,7 @@ export function SaveHistory() {
       <InlineError>{said}</InlineError>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="default" loading={isBusy} leftSection={<IconDownload {...iconLook} />}>
+          <Button variant="default" loading={isBusy} leftSection={<IconDownload {...iconProps} />}>
             Save
             <SpareWords>as CSV</SpareWords>
           </Button>

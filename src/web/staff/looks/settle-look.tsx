@@ -7,7 +7,7 @@ import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 
 export const isPatterns = objectWith<LookPatterns>('from', 'to', 'patterns');
 
@@ -37,7 +37,7 @@ export function SettleLook({ pattern, path, days, onSettled }: SettleProps) {
       <Button
         className="no-print"
         variant="default"
-        leftSection={<IconCheck {...iconLook} />}
+        leftSection={<IconCheck {...iconProps} />}
         onClick={() => setIsAsking(true)}
       >
         Settle

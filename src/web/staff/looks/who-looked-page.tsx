@@ -14,7 +14,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { LookDays } from './look-days.tsx';
 import { useLookPaths } from './look-paths.ts';
 import { NoLooks } from './looks-gate.tsx';
@@ -44,7 +44,7 @@ export function WhoLookedPage() {
               component={Link}
               to={paths.sheet(person.id, days)}
               variant="default"
-              leftSection={<IconFileText {...iconLook} />}
+              leftSection={<IconFileText {...iconProps} />}
             >
               Sheet
               <SpareWords>for the person</SpareWords>

@@ -21,7 +21,7 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { mayLetIn } from './may-let-in.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
@@ -129,7 +129,7 @@ function ToHandOver({ account, house, onNext }: HandOverProps) {
           Done
         </Button>
         <PrintButton />
-        <Button variant="subtle" leftSection={<IconUserPlus {...iconLook} />} onClick={onNext}>
+        <Button variant="subtle" leftSection={<IconUserPlus {...iconProps} />} onClick={onNext}>
           Another
         </Button>
       </div>

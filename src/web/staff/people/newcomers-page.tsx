@@ -14,7 +14,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { InviteDialog } from '../account/account-dialogs.tsx';
 import { CardSheet, MakeCards, type MadeCards } from '../account/invitation-cards.tsx';
@@ -127,7 +127,7 @@ function OneNewcomer({ person, onInvite }: { person: Newcomer; onInvite(): void 
       {!person.has_password && (
         <Button
           variant="default"
-          leftSection={<IconMail {...iconLook} />}
+          leftSection={<IconMail {...iconProps} />}
           onClick={onInvite}
           aria-label={`${person.invitation ? 'Invite again' : 'Invite'}: ${name}`}
         >

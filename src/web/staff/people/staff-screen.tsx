@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { useAuth } from '../../kit/state/store.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { importAction } from '../../records/import-action.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useNewcomers } from '../account/use-newcomers.ts';
@@ -34,14 +34,14 @@ function WaysOn() {
   const rights = useRights();
   const { user } = useAuth();
   const training: MoreItem[] = maySeeTraining(rights)
-    ? [{ label: 'Training', icon: <IconCertificate {...iconLook} />, act: '/staff?part=training' }]
+    ? [{ label: 'Training', icon: <IconCertificate {...iconProps} />, act: '/staff?part=training' }]
     : [];
   const agency: MoreItem[] = mayLetIn(rights)
-    ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconLook} />, act: '/staff?part=agency' }]
+    ? [{ label: 'Agency worker', icon: <IconUserBolt {...iconProps} />, act: '/staff?part=agency' }]
     : [];
   const closing: MoreItem[] =
     user?.is_superuser === true
-      ? [{ label: 'Close accounts', icon: <IconUserOff {...iconLook} />, act: '/staff/delete-non-superusers' }]
+      ? [{ label: 'Close accounts', icon: <IconUserOff {...iconProps} />, act: '/staff/delete-non-superusers' }]
       : [];
   const importing: MoreItem[] =
     may(rights, 'add', staff.name) && rights.has('manage_users') ? [importAction('staff')] : [];
@@ -51,7 +51,7 @@ function WaysOn() {
       ? [
           {
             label: `${count} not signed in yet`,
-            icon: <IconUserQuestion {...iconLook} />,
+            icon: <IconUserQuestion {...iconProps} />,
             act: '/staff?part=newcomers',
           },
         ]
@@ -69,7 +69,7 @@ function WithGroups({ before, after }: { before: readonly MoreItem[]; after: rea
   const label = count > 0 ? `Groups: ${count} to confirm` : 'Groups';
   return (
     <PageActions
-      items={[...before, { label, icon: <IconUsersGroup {...iconLook} />, act: '/staff?part=groups' }, ...after]}
+      items={[...before, { label, icon: <IconUsersGroup {...iconProps} />, act: '/staff?part=groups' }, ...after]}
     />
   );
 }

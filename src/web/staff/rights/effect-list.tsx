@@ -3,7 +3,7 @@ import type { AffectedPerson, RightsEffect } from '#domain/staff/rights/rights-e
 import { IconCircleMinus, IconCirclePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { State } from '../../kit/state/store.ts';
 import { entityNamed } from '../../records/known-entities.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -37,7 +37,7 @@ interface ShareProps {
 
 const Share = ({ people, is, children }: ShareProps) => (
   <li className={css['share']} data-is={is}>
-    {is === 'given' ? <IconCirclePlus {...iconLook} /> : <IconCircleMinus {...iconLook} />}
+    {is === 'given' ? <IconCirclePlus {...iconProps} /> : <IconCircleMinus {...iconProps} />}
     <div>
       <p className={css['line']}>
         {is === 'given' ? 'Gives' : 'Takes from'} {peopleWords(people.length)}: <Names people={people} />

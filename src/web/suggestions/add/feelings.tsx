@@ -1,6 +1,6 @@
 import { feelings, type Suggestion } from '#domain/suggestions/suggestion.ts';
 import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile, type Icon } from '@tabler/icons-react';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 type FeelingName = NonNullable<Suggestion['feeling']>;
@@ -19,7 +19,7 @@ export function Feeling({ of }: { of: FeelingName }) {
   const Face = faces[of];
   return (
     <span className={kit['beside']}>
-      <Face {...iconLook} />
+      <Face {...iconProps} />
       {feelings[of]}
     </span>
   );

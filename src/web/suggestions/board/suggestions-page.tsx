@@ -13,15 +13,15 @@ import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Board } from '../../kit/ui/board.tsx';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import { usePlace } from '../../records/use-place.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { Select } from '../../kit/ui/select.tsx';
 
 const pageActions: readonly MoreItem[] = [
-  { label: 'Poster', icon: <IconSpeakerphone {...iconLook} />, act: '?show=poster' },
-  { label: 'All as a list', icon: <IconList {...iconLook} />, act: '?all=1' },
+  { label: 'Poster', icon: <IconSpeakerphone {...iconProps} />, act: '?show=poster' },
+  { label: 'All as a list', icon: <IconList {...iconProps} />, act: '?all=1' },
 ];
 
 /** What was suggested and how far each has come. */
@@ -34,7 +34,7 @@ export function SuggestionsPage({ home }: { home: ListedHome }) {
   const topic = params.get('topic');
   const shown = records.filter(({ category }) => topic === null || category === topic);
   const add = mayAdd(suggestion, rights) && (
-    <Button component={Link} to={where.form(suggestion.name) ?? '?'} leftSection={<IconPlus {...iconLook} />}>
+    <Button component={Link} to={where.form(suggestion.name) ?? '?'} leftSection={<IconPlus {...iconProps} />}>
       Suggest<SpareWords>something</SpareWords>
     </Button>
   );

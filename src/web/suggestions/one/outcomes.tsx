@@ -11,7 +11,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useEntityPaths } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -45,7 +45,7 @@ export function Outcomes({ said }: { said: ShownSuggestion }) {
           return (
             kind && (
               <li key={id} className={kit['beside']}>
-                <kind.Icon {...iconLook} />
+                <kind.Icon {...iconProps} />
                 <Link className={kit['link']} to={where.record(entity, id, null) ?? '?'}>
                   {kind.word}: {title}
                 </Link>

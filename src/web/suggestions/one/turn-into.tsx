@@ -14,7 +14,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconLook } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-look.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 
 interface TurnProps {
@@ -65,7 +65,7 @@ export function TurnInto({ said, onTurned }: TurnProps) {
     <>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button variant="default" leftSection={<IconArrowsSplit2 {...iconLook} />}>
+          <Button variant="default" leftSection={<IconArrowsSplit2 {...iconProps} />}>
             Turn it into…
           </Button>
         </Menu.Target>

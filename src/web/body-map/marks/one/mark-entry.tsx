@@ -6,7 +6,7 @@ import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
-import { iconLook } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-look.ts';
 import { useRights } from '../../../kit/access/rights.ts';
 import { ErrorState, Loading } from '../../../kit/page/states.tsx';
 import { useRecord } from '../../../kit/data/use-record.ts';
@@ -75,11 +75,11 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
       <MarkPhotos mark={mark} photo={record.photo} />
       <div className={kit['buttons']}>
         {!mark.is_deleted && may(rights, 'review', bodyMap.name) && (
-          <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...iconLook} />}>
+          <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...iconProps} />}>
             {isOver ? 'Look again' : 'Review this mark'}
           </Button>
         )}
-        <Button variant="default" component={Link} to={`?id=${mark.id}`} leftSection={<IconFileText {...iconLook} />}>
+        <Button variant="default" component={Link} to={`?id=${mark.id}`} leftSection={<IconFileText {...iconProps} />}>
           Open the record
         </Button>
       </div>

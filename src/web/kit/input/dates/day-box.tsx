@@ -5,7 +5,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayCalendar } from './day-calendar.tsx';
 import { dayInWords, useHouseClock } from '../../house/house-clock.ts';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { useTyped } from './use-typed.ts';
 import css from '../../styles/field.module.css';
 
@@ -48,7 +48,7 @@ export function DayBox({ value, tense = 'any', isLate = false, onChange, ...rest
               size={44}
               onClick={() => setIsOpen(!isOpen)}
             >
-              <IconCalendar {...iconLook} />
+              <IconCalendar {...iconProps} />
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown>

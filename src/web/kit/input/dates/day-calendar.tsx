@@ -5,7 +5,7 @@ import { addMonths, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayInWords } from '../../house/house-clock.ts';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import kit from '../../styles/kit.module.css';
 import css from './day-calendar.module.css';
@@ -28,11 +28,11 @@ export function DayCalendar({ start, chosen, today, onChoose }: CalendarProps) {
     <div className={css['calendar']}>
       <div className={css['turn']}>
         <ActionIcon aria-label="Earlier month" onClick={() => setAt(addMonths(at, -1))}>
-          <IconChevronLeft {...iconLook} />
+          <IconChevronLeft {...iconProps} />
         </ActionIcon>
         <strong aria-live="polite">{monthWords(at)}</strong>
         <ActionIcon aria-label="Later month" onClick={() => setAt(addMonths(at, 1))}>
-          <IconChevronRight {...iconLook} />
+          <IconChevronRight {...iconProps} />
         </ActionIcon>
       </div>
       <div className={css['week']} aria-hidden>

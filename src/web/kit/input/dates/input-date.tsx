@@ -5,7 +5,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { DayBox } from './day-box.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import { useHouseClock } from '../../house/house-clock.ts';
-import { asText, framed, type InputProps } from '../input-props.ts';
+import { asText, fieldProps, type InputProps } from '../input-props.ts';
 import kit from '../../styles/kit.module.css';
 import css from '../../styles/field.module.css';
 
@@ -66,7 +66,7 @@ function DayAndOffers(props: InputProps<'date'>) {
   const offers = dayOffers(field, useHouseClock().today());
   return (
     <div className={css['beside']}>
-      <DayBox {...framed(props)} name={name} value={asText(value)} tense={field.tense} onChange={onChange} />
+      <DayBox {...fieldProps(props)} name={name} value={asText(value)} tense={field.tense} onChange={onChange} />
       {offers.length > 0 && (
         <fieldset className={kit['group']}>
           <legend className="seen-by-readers">{field.label}, quick choice</legend>

@@ -16,13 +16,13 @@ import { Chips } from '../../ui/chips.tsx';
 import { DayBox } from './day-box.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import { useHouseClock, type HouseClock } from '../../house/house-clock.ts';
-import { asText, framed, type InputProps } from '../input-props.ts';
+import { asText, fieldProps, type InputProps } from '../input-props.ts';
 import { TimeBox } from './time-box.tsx';
 import kit from '../../styles/kit.module.css';
 import css from '../../styles/field.module.css';
 
 export const Time = (props: InputProps<'time'>) => (
-  <TimeBox {...framed(props)} name={props.name} value={asText(props.value).slice(0, 5)} onChange={props.onChange} />
+  <TimeBox {...fieldProps(props)} name={props.name} value={asText(props.value).slice(0, 5)} onChange={props.onChange} />
 );
 
 /** The date and the time as the house's clock shows them, or as far as they are typed. */

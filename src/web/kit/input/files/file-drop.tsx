@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconPaperclip } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { accepted } from './send-file.ts';
 import css from './files.module.css';
 
@@ -85,7 +85,7 @@ export function FileDrop({
         inputProps={{ ...(name ? { name } : {}), 'aria-label': label }}
       >
         {(props) => (
-          <Button {...props} variant={isMain ? 'filled' : 'default'} leftSection={<IconPaperclip {...iconLook} />}>
+          <Button {...props} variant={isMain ? 'filled' : 'default'} leftSection={<IconPaperclip {...iconProps} />}>
             {words}
           </Button>
         )}
@@ -99,7 +99,7 @@ export function FileDrop({
             inputProps={{ 'aria-label': 'Take a photo' }}
           >
             {(props) => (
-              <Button {...props} fullWidth variant="default" leftSection={<IconCamera {...iconLook} />}>
+              <Button {...props} fullWidth variant="default" leftSection={<IconCamera {...iconProps} />}>
                 Take a photo
               </Button>
             )}

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../field-group.tsx';
 import { useFieldScope } from '../field-scope.ts';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import type { InputProps } from '../input-props.ts';
 import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { useNewest } from '../use-newest.ts';
@@ -41,7 +41,7 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
               variant="subtle"
               aria-label={`Remove ${title}`}
               onClick={() => change((now) => idsIn(now).filter((other) => other !== one))}
-              leftSection={<IconTrash {...iconLook} />}
+              leftSection={<IconTrash {...iconProps} />}
             >
               Remove
             </Button>

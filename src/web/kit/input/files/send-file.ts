@@ -18,7 +18,7 @@ export const likelyCategory = (upload: Pick<Upload, 'name'>): string => (isPictu
 type FileField = Pick<FieldOf<'file'>, 'usedAs' | 'category'>;
 
 /** Saves a file that has arrived, for whom the form is about; the record then points to it. */
-export const saveFile = (
+export const createAttachment = (
   upload: Upload,
   { usedAs, category }: FileField,
   { home, resident }: FieldScope,

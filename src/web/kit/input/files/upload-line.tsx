@@ -2,7 +2,7 @@ import { ActionIcon, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import type { Upload } from './use-uploads.ts';
 import kit from '../../styles/kit.module.css';
 import css from './files.module.css';
@@ -42,7 +42,7 @@ export function UploadLine({ upload, onDrop, isChecked = false, children }: Uplo
   return (
     <li className={css['line']} data-state={state}>
       <span className={css['small']}>
-        {preview ? <img src={preview} alt="" data-photo /> : <IconFileText {...iconLook} />}
+        {preview ? <img src={preview} alt="" data-photo /> : <IconFileText {...iconProps} />}
       </span>
       <div className={css['summary']}>
         {children ?? <span className={css['name']}>{name}</span>}
@@ -57,7 +57,7 @@ export function UploadLine({ upload, onDrop, isChecked = false, children }: Uplo
         )}
       </div>
       <ActionIcon variant="subtle" aria-label={`${verb} ${name}`} onClick={onDrop}>
-        <IconX {...iconLook} />
+        <IconX {...iconProps} />
       </ActionIcon>
     </li>
   );

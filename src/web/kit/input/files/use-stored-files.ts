@@ -1,7 +1,7 @@
 import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFieldScope } from '../field-scope.ts';
-import { saveFile } from './send-file.ts';
+import { createAttachment } from './send-file.ts';
 import { whyNotSent } from './why-not-sent.ts';
 import { useUploads, type Upload } from './use-uploads.ts';
 
@@ -16,7 +16,7 @@ export function useStoredFiles(
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
 
   const save = useEffectEvent(async (upload: Upload) => {
-    const answer = scope.savesFile ? null : await saveFile(upload, field, scope);
+    const answer = scope.savesFile ? null : await createAttachment(upload, field, scope);
     if (answer && !answer.ok) return setRefused((now) => new Map(now).set(upload.id, whyNotSent(answer)));
     onStored(answer ? { ...upload, id: answer.body.id } : upload);
     return drop(upload.id, true);

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { columnNames, labelOf, moreColumns } from '../table/list-columns.tsx';
 import css from './column-choice.module.css';
 
@@ -77,7 +77,7 @@ function Column({ label, place, of, onShow, onMove }: ColumnProps) {
             disabled={place === 0}
             onClick={() => onMove(-1)}
           >
-            <IconArrowUp {...iconLook} />
+            <IconArrowUp {...iconProps} />
           </ActionIcon>
           <ActionIcon
             variant="subtle"
@@ -85,7 +85,7 @@ function Column({ label, place, of, onShow, onMove }: ColumnProps) {
             disabled={place === of - 1}
             onClick={() => onMove(1)}
           >
-            <IconArrowDown {...iconLook} />
+            <IconArrowDown {...iconProps} />
           </ActionIcon>
         </span>
       )}

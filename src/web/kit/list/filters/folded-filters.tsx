@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { PageTools } from '../../page/page.tsx';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import css from './list-filters.module.css';
 
 interface FoldedProps {
@@ -23,7 +23,7 @@ export function FoldedFilters({ active, onClear, children }: FoldedProps) {
           variant="default"
           aria-expanded={isOpen}
           aria-controls={id}
-          leftSection={<IconFilter {...iconLook} />}
+          leftSection={<IconFilter {...iconProps} />}
           onClick={() => setIsOpen(!isOpen)}
         >
           Filter{active > 0 && ` (${active})`}

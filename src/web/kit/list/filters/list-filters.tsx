@@ -7,7 +7,7 @@ import { isDay } from '#domain/kit/time/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { DayBox } from '../../input/dates/day-box.tsx';
-import { clears } from '../../input/input-props.ts';
+import { clearableProps } from '../../input/input-props.ts';
 import { Ref } from '../../input/input-ref.tsx';
 import { ColumnChoice, type ColumnChoiceProps } from './column-choice.tsx';
 import { FoldedFilters } from './folded-filters.tsx';
@@ -92,7 +92,7 @@ const OneOfFew = ({
     data={data}
     value={value}
     onChange={onChoose}
-    {...clears(false)}
+    {...clearableProps(false)}
     placeholder="All"
     searchable={data.length > 10}
   />

@@ -12,7 +12,7 @@ import { useLiveAnswer } from '../../data/use-live-answer.ts';
 import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { isStoredRecord } from '../../state/stored-record.ts';
 import { showToast } from '../../state/toasts.ts';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { usualView, viewIn, withView } from './use-list-view.ts';
 import kit from '../../styles/kit.module.css';
 
@@ -41,7 +41,7 @@ export function NamedViews({ entity }: { entity: Entity }) {
             {view.name}
           </Button>
           <ActionIcon variant="subtle" aria-label={`Remove the view ${view.name}`} onClick={() => void forget(view)}>
-            <IconX {...iconLook} />
+            <IconX {...iconProps} />
           </ActionIcon>
         </span>
       ))}

@@ -3,7 +3,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { create } from '../../api/api.ts';
 import { notDone } from '../../api/failure-words.ts';
-import { saveFile } from '../../api/save-file.ts';
+import { downloadBlob } from '../../api/save-file.ts';
 import { isEmpty, valueText, type ValueWording } from '../../names/value-text.ts';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
@@ -37,6 +37,6 @@ export async function takeList(asked: ListFileOptions): Promise<string | null> {
   const { entity, rows } = asked;
   const answer = await create(`${pathOf(entity)}export/`, { count: rows.length });
   if (!answer.ok) return notDone(answer);
-  saveFile(new Blob([listText(asked)], { type: 'text/csv;charset=utf-8' }), `${entity.path}.csv`);
+  downloadBlob(new Blob([listText(asked)], { type: 'text/csv;charset=utf-8' }), `${entity.path}.csv`);
   return null;
 }

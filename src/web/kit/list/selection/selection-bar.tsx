@@ -6,7 +6,7 @@ import { useMay, useRights } from '../../access/rights.ts';
 import type { ValueWording } from '../../names/value-text.ts';
 import { showToast } from '../../state/toasts.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { assigneeOf, AssignDialog } from './assign-dialog.tsx';
 import { takeList } from './list-file.ts';
 import css from './selection-bar.module.css';
@@ -38,7 +38,7 @@ export function SelectionBar({ entity, rows, columns, wording, onEnd }: BarProps
       <Button
         variant="default"
         disabled={isNone}
-        leftSection={<IconPrinter {...iconLook} />}
+        leftSection={<IconPrinter {...iconProps} />}
         onClick={() => window.print()}
       >
         Print
@@ -48,7 +48,7 @@ export function SelectionBar({ entity, rows, columns, wording, onEnd }: BarProps
           variant="default"
           disabled={isNone}
           loading={isTaking}
-          leftSection={<IconDownload {...iconLook} />}
+          leftSection={<IconDownload {...iconProps} />}
           onClick={() => void take()}
         >
           Save as a file
@@ -58,7 +58,7 @@ export function SelectionBar({ entity, rows, columns, wording, onEnd }: BarProps
         <Button
           variant="default"
           disabled={isNone}
-          leftSection={<IconUserCheck {...iconLook} />}
+          leftSection={<IconUserCheck {...iconProps} />}
           onClick={() => setIsAssigning(true)}
         >
           Assign

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { iconLook } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-look.ts';
 import { printWhole } from './print-whole.ts';
 
 /** Prints the page as it stands, headed by whose it is and when it was true. */
@@ -21,7 +21,7 @@ export const PrintButton = ({
     <Button
       {...(isMain ? {} : { variant: 'default' })}
       className="no-print"
-      leftSection={<IconPrinter {...iconLook} />}
+      leftSection={<IconPrinter {...iconProps} />}
       loading={isPreparing}
       onClick={print}
     >

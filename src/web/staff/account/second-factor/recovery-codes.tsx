@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PrintButton } from '../../../kit/page/print/print-button.tsx';
-import { iconLook } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-look.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './second-factor.module.css';
 
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <output>{said}</output>
         <div className={`${kit['row']} no-print`}>
           <Button onClick={onClose}>I have kept them</Button>
-          <Button variant="default" leftSection={<IconCopy {...iconLook} />} onClick={() => void copy()}>
+          <Button variant="default" leftSection={<IconCopy {...iconProps} />} onClick={() => void copy()}>
             Copy
           </Button>
           <PrintButton />

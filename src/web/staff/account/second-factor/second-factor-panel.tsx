@@ -10,7 +10,7 @@ import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { showToast } from '../../../kit/state/toasts.ts';
-import { iconLook } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-look.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
 import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
 import { AppSetUp } from './app-set-up.tsx';
@@ -83,11 +83,11 @@ function AddButtons({ site, onOpen }: { site: OwnFactors['passkey_site']; onOpen
   return (
     <>
       <div className={kit['row']}>
-        <Button variant="default" leftSection={<IconDeviceMobile {...iconLook} />} onClick={() => onOpen('app')}>
+        <Button variant="default" leftSection={<IconDeviceMobile {...iconProps} />} onClick={() => onOpen('app')}>
           Add an authenticator app
         </Button>
         {isHere && (
-          <Button variant="default" leftSection={<IconFingerprint {...iconLook} />} onClick={() => onOpen('passkey')}>
+          <Button variant="default" leftSection={<IconFingerprint {...iconProps} />} onClick={() => onOpen('passkey')}>
             Add a passkey
           </Button>
         )}

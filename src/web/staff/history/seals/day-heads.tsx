@@ -2,10 +2,10 @@ import { csvText } from '#domain/kit/people/csv.ts';
 import type { DayHead } from '#domain/staff/history/seal-state.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { saveFile } from '../../../kit/api/save-file.ts';
+import { downloadBlob } from '../../../kit/api/save-file.ts';
 import { dayInWords } from '../../../kit/house/house-clock.ts';
 import { FiguresTable } from '../../../kit/ui/figures-table.tsx';
-import { iconLook } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-look.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
@@ -13,7 +13,7 @@ import css from './seals.module.css';
 export function DayHeads({ days }: { days: readonly DayHead[] }) {
   const save = () => {
     const rows = [['Day', 'Seal', 'Head'], ...days.map(({ day, number, head }) => [day, number, head])];
-    saveFile(new Blob([csvText(rows)], { type: 'text/csv' }), `history-heads-until-${days[0]?.day}.csv`);
+    downloadBlob(new Blob([csvText(rows)], { type: 'text/csv' }), `history-heads-until-${days[0]?.day}.csv`);
   };
   if (days.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function DayHeads({ days }: { days: readonly DayHead[] }) {
       </h2>
       <p className={kit['quiet']}>Keep them somewhere else, such as with your solicitor or in another house.</p>
       <div className={`${kit['buttons']} no-print`}>
-        <Button variant="default" leftSection={<IconDownload {...iconLook} />} onClick={save}>
+        <Button variant="default" leftSection={<IconDownload {...iconProps} />} onClick={save}>
           Save as file
         </Button>
       </div>

@@ -19,7 +19,7 @@ import { PrintButton } from '../../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../../../kit/page/states.tsx';
 import { entityNamed, isKnown } from '../../../kit/state/entities.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
-import { iconLook } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-look.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
 import { AcceptEnd, isSealState } from './accept-end.tsx';
 import { CompareHead } from './compare-head.tsx';
@@ -111,7 +111,7 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
       {check && check.erased.length > 0 && <Erased erased={check.erased} />}
       <InlineError>{said}</InlineError>
       <div className={`${kit['buttons']} no-print`}>
-        <Button loading={isBusy} leftSection={<IconShieldCheck {...iconLook} />} onClick={() => void look()}>
+        <Button loading={isBusy} leftSection={<IconShieldCheck {...iconProps} />} onClick={() => void look()}>
           Look through it now
         </Button>
       </div>
