@@ -43,7 +43,7 @@ export async function start(entry?: Beginning): Promise<void> {
   const created = createStore(slices);
   const { store, persister } = created;
   const signIn = async ({ token, user, home = null, at = navigation.welcome }: Beginning) => {
-    life.enter(token, user, home);
+    life.signIn(token, user, home);
     await router.navigate(at, { replace: true, flushSync: true });
   };
   const router = createBrowserRouter([
@@ -83,7 +83,7 @@ export async function start(entry?: Beginning): Promise<void> {
         if (!life.isOpen()) return;
         const answer = await readUser();
         if (!answer.ok) return;
-        life.becomeToo(answer.body);
+        life.followSwitchedUser(answer.body);
         await router.navigate(navigation.welcome, { replace: true });
       },
     },

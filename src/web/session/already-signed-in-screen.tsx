@@ -8,13 +8,13 @@ import { useAuth } from '#web/kit/state/store.ts';
 /** Someone signed in who opens the sign-in page keeps the session until they say otherwise. */
 export default function AlreadySignedInScreen() {
   const { user } = useAuth();
-  const { leave } = useSessionLife();
+  const { signOut } = useSessionLife();
   return (
     <Gate title={`You are signed in as ${user ? nameOf(user) : 'somebody'}`} tab="Signed in">
       <Button component={Link} to="/" fullWidth>
         Continue
       </Button>
-      <Button variant="default" fullWidth onClick={leave}>
+      <Button variant="default" fullWidth onClick={signOut}>
         Sign out
       </Button>
     </Gate>

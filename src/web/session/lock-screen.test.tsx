@@ -9,15 +9,15 @@ import LockScreen from './lock-screen.tsx';
 
 const pin = '274951';
 const unlocked = vi.fn<() => void>();
-const leaveBecause = vi.fn<(refused: ApiRefusal) => void>();
+const signOutBecause = vi.fn<(refused: ApiRefusal) => void>();
 const life = {
-  enter: () => {},
+  signIn: () => {},
   resume: () => {},
-  leave: () => {},
-  become: () => {},
-  becomeToo: () => {},
+  signOut: () => {},
+  switchUser: () => {},
+  followSwitchedUser: () => {},
   forget: () => {},
-  leaveBecause,
+  signOutBecause,
   lock: async () => {},
   unlocked,
   isOpen: () => false,
@@ -100,5 +100,5 @@ test('too many wrong tries lead to the sign-in page', async () => {
       : undefined,
   );
   await userEvent.keyboard('385072');
-  await waitFor(() => expect(leaveBecause).toHaveBeenCalledOnce());
+  await waitFor(() => expect(signOutBecause).toHaveBeenCalledOnce());
 });

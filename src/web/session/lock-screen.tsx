@@ -16,7 +16,7 @@ import css from './session.module.css';
 /** Opening this page locks, however one came here. */
 export default function LockScreen() {
   const { user } = useAuth();
-  const { lock, unlocked, leave, leaveBecause } = useSessionLife();
+  const { lock, unlocked, signOut, signOutBecause } = useSessionLife();
   const [isByPin, setIsByPin] = useState(user?.has_pin !== false);
   const [secret, setSecret] = useState('');
   const [said, setSaid] = useState('');
@@ -38,7 +38,7 @@ export default function LockScreen() {
     const answer = await create('/api/me/unlock/', given);
     setIsBusy(false);
     setSecret('');
-    if (!answer.ok && answer.status === 401 && !answer.locked) return leaveBecause(answer);
+    if (!answer.ok && answer.status === 401 && !answer.locked) return signOutBecause(answer);
     if (!answer.ok) return setSaid(refusedWords(answer) || Object.values(answer.fields).flat().join(' '));
     unlocked();
     await navigate(cameFrom(state), { replace: true });
@@ -66,7 +66,7 @@ export default function LockScreen() {
       line="This device is locked. What you were doing is kept."
       emblem={user && <PersonFace name={nameOf(user)} photo={user.photo} size={isByPin ? 64 : 88} />}
       foot={
-        <Button variant="subtle" onClick={leave}>
+        <Button variant="subtle" onClick={signOut}>
           Someone else
         </Button>
       }

@@ -38,7 +38,7 @@ function begin() {
   connect({ token: () => created.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
   const life = sessionLife(created, { calls, openLock: () => {}, broadcast, leaving });
   end = life.forget;
-  life.enter('token of ann', ann);
+  life.signIn('token of ann', ann);
   return {
     life,
     store: created.store,
@@ -63,7 +63,7 @@ afterEach(() => {
 
 test('what was asked for before a sign-out does not fill the emptied store', async () => {
   const { life, residents } = begin();
-  life.leave();
+  life.signOut();
   through.resolve();
   await settle();
   expect(residents().list).toEqual([]);
@@ -76,7 +76,7 @@ test('what this browser does for somebody is put away as them, before the server
   leaving.mockReturnValue(putAway.promise);
   const { life } = begin();
   through.resolve();
-  life.leave();
+  life.signOut();
   await settle();
   expect(leaving).toHaveBeenCalledWith({ Authorization: 'Token token of ann' });
   expect(loggedOut()).toBe(false);
@@ -87,9 +87,9 @@ test('what this browser does for somebody is put away as them, before the server
 
 test('nor does it reach the person who signed in meanwhile', async () => {
   const { life, store } = begin();
-  life.leave();
+  life.signOut();
   answering([]);
-  life.enter('token of tom', tom);
+  life.signIn('token of tom', tom);
   through.resolve();
   await settle();
   expect(store.getState().auth.user).toEqual(tom);
@@ -124,21 +124,21 @@ test('what was emptied no longer counts as loaded, neither after locking nor aft
   expect(loads.get()).toEqual({});
   life.unlocked();
   await settle();
-  life.leave();
+  life.signOut();
   expect(loads.get()).toEqual({});
 });
 
 test('whoever is signed out by force is told why, and finds nothing else that was said', () => {
   const { life, store } = begin();
   showToast('Saved.', 'good');
-  life.leaveBecause(refusal(403, { detail: 'Your access has ended.' }));
+  life.signOutBecause(refusal(403, { detail: 'Your access has ended.' }));
   expect(store.getState().auth.loggedin).toBe(false);
   expect(shown.get().map(({ text }) => text)).toEqual(['Your access has ended.']);
 });
 
 test('where the server gave no reason, a forced sign-out is still explained', () => {
   const { life } = begin();
-  life.leaveBecause(refusal(503, null));
+  life.signOutBecause(refusal(503, null));
   expect(shown.get().map(({ text }) => text)).toEqual([
     'Your houses could not be loaded, so you were signed out. What you typed is kept.',
   ]);
@@ -150,10 +150,10 @@ test('the other tabs are sent a lock, of its end and of a sign-out; one that onl
   void life.lock();
   expect(life.isOpen()).toBe(false);
   life.unlocked();
-  life.leave();
+  life.signOut();
   expect(broadcast.mock.calls.flat()).toEqual(['locked', 'unlocked', 'left']);
   await settle();
-  life.enter('token of ann', ann, rose);
+  life.signIn('token of ann', ann, rose);
   expect(store.getState()).toMatchObject({ auth: { token: 'token of ann' }, house: { selected: rose } });
   fetched.mockClear();
   life.forget();
@@ -166,11 +166,11 @@ test('the other tabs are sent a lock, of its end and of a sign-out; one that onl
 
 test('whoever looks as a colleague takes their other tabs along, and none of them answers back', () => {
   const { life, store } = begin();
-  life.become(tom);
+  life.switchUser(tom);
   expect(store.getState().auth).toMatchObject({ token: 'token of ann', user: tom });
   expect(broadcast.mock.calls.filter(([is]) => is === 'became')).toHaveLength(1);
   broadcast.mockClear();
-  life.becomeToo(ann);
+  life.followSwitchedUser(ann);
   expect(store.getState().auth.user).toEqual(ann);
   expect(broadcast).not.toHaveBeenCalledWith('became');
 });

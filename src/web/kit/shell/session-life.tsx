@@ -22,25 +22,25 @@ import { presentMoment } from '../state/present-moment.ts';
 /** What begins and ends with a session, in one place. */
 export interface SessionLife {
   /** Begins a session, in the house where another tab of this browser has it open, if one has. */
-  enter(token: string, user: User, home?: ListedHome | null): void;
+  signIn(token: string, user: User, home?: ListedHome | null): void;
   /** A session found in the browser goes on. */
   resume(): void;
-  leave(): void;
+  signOut(): void;
   /** The same session goes on as the person the server answers for now: whoever looks as a colleague, and back. */
-  become(user: User): void;
+  switchUser(user: User): void;
   /** The same, because another tab of the session did so. */
-  becomeToo(user: User): void;
+  followSwitchedUser(user: User): void;
   /** Another tab has ended the session: nothing of it stays here, and the server knows already. */
   forget(): void;
   /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
-  leaveBecause(refused: ApiRefusal): void;
+  signOutBecause(refused: ApiRefusal): void;
   lock(): Promise<void>;
   unlocked(): void;
   /** Somebody is signed in here and the tab is not locked. */
   isOpen(): boolean;
 }
 
-interface Surroundings {
+interface SessionDependencies {
   calls: readonly StartUpCall[];
   /** Tells the other tabs that share the session. */
   broadcast(is: Shared): void;
@@ -55,7 +55,7 @@ export const endedBy = observable<ApiRefusal | null>(null);
 
 export function sessionLife(
   { store, persister }: AppStore,
-  { calls, openLock, broadcast, leaving }: Surroundings,
+  { calls, openLock, broadcast, leaving }: SessionDependencies,
 ): SessionLife {
   let isOpen = false;
   let stop = () => {};
@@ -84,7 +84,7 @@ export function sessionLife(
     void listen(signal);
     untilThen(followResidents(store));
     untilThen(followHome(store));
-    void startUp(calls, { dispatch: store.dispatch, logOut: leaveBecause, signal });
+    void startUp(calls, { dispatch: store.dispatch, logOut: signOutBecause, signal });
   };
 
   const noteHouse = () => {
@@ -109,7 +109,7 @@ export function sessionLife(
     return settled;
   };
 
-  const leave = () => {
+  const signOut = () => {
     const headers = authorization();
     broadcast('left');
     void Promise.all([forget(), leaving(headers).catch(console.warn)]).finally(() =>
@@ -117,13 +117,13 @@ export function sessionLife(
     );
   };
 
-  const leaveBecause = (refused: ApiRefusal) => {
-    leave();
+  const signOutBecause = (refused: ApiRefusal) => {
+    signOut();
     const reasons = messagesOf(refused);
     for (const reason of reasons.length > 0 ? reasons : [t('session.lost')]) showToast(reason, 'error');
   };
 
-  const enter = (token: string, user: User, home: ListedHome | null = null) => {
+  const signIn = (token: string, user: User, home: ListedHome | null = null) => {
     persister.resume();
     store.dispatch(signedIn({ token, user }));
     if (home) store.dispatch(homeChosen({ home, residents: [], isOther: false }));
@@ -131,24 +131,24 @@ export function sessionLife(
     begin();
   };
 
-  const becomeToo = (user: User) => {
+  const followSwitchedUser = (user: User) => {
     const { token } = store.getState().auth;
     if (token === null) return;
     void forget();
-    enter(token, user);
+    signIn(token, user);
   };
 
   return {
-    enter,
+    signIn,
     resume: begin,
-    leave,
-    become: (user) => {
-      becomeToo(user);
+    signOut,
+    switchUser: (user) => {
+      followSwitchedUser(user);
       broadcast('became');
     },
-    becomeToo,
+    followSwitchedUser,
     forget: () => void forget(),
-    leaveBecause,
+    signOutBecause,
     lock: async () => {
       broadcast('locked');
       stop();
@@ -175,13 +175,13 @@ const absent = () => {
   throw new Error('SessionLifeProvider is missing');
 };
 const Life = createContext<SessionLife>({
-  enter: absent,
+  signIn: absent,
   resume: absent,
-  leave: absent,
-  become: absent,
-  becomeToo: absent,
+  signOut: absent,
+  switchUser: absent,
+  followSwitchedUser: absent,
   forget: absent,
-  leaveBecause: absent,
+  signOutBecause: absent,
   lock: absent,
   unlocked: absent,
   isOpen: absent,

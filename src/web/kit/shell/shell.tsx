@@ -18,13 +18,13 @@ import { Toaster } from '../ui/messages/toast.tsx';
 import css from './shell.module.css';
 
 function SessionEndedBar() {
-  const { leaveBecause } = useSessionLife();
+  const { signOutBecause } = useSessionLife();
   const why = endedBy.use();
   if (!why) return null;
   return (
     <div className={css['ended']} role="alert">
       <span>Your session has ended. What you have typed is kept.</span>
-      <Button variant="default" onClick={() => leaveBecause(why)}>
+      <Button variant="default" onClick={() => signOutBecause(why)}>
         Sign in again
       </Button>
     </div>

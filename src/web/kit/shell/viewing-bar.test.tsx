@@ -7,15 +7,15 @@ import { SessionLifeProvider, type SessionLife } from './session-life.tsx';
 import { ViewingBar } from './viewing-bar.tsx';
 
 const nothing = () => {};
-const become = vi.fn<(user: User) => void>();
+const switchUser = vi.fn<(user: User) => void>();
 const life: SessionLife = {
-  enter: nothing,
+  signIn: nothing,
   resume: nothing,
-  leave: nothing,
-  become,
-  becomeToo: nothing,
+  signOut: nothing,
+  switchUser,
+  followSwitchedUser: nothing,
   forget: nothing,
-  leaveBecause: nothing,
+  signOutBecause: nothing,
   lock: async () => {},
   unlocked: nothing,
   isOpen: () => true,
@@ -42,6 +42,6 @@ test('whoever looks as a colleague is told so on every page, and ends it with on
   const calls = open({ name: 'Mona Lee', until });
   expect(await screen.findByText(/Nothing can be changed/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  await waitFor(() => expect(become).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(switchUser).toHaveBeenCalledTimes(1));
   expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/me/view-as/end/')).toBe(true);
 });

@@ -17,12 +17,12 @@ const msUntil = (moment: string): number => Math.max(0, minutesBetween(presentMo
 
 /** Whoever the server answers for from now on, with nothing left of whom it answered for before. */
 export function useBecome(): () => Promise<boolean> {
-  const { become } = useSessionLife();
+  const { switchUser } = useSessionLife();
   const navigate = useNavigate();
   return async () => {
     const answer = await readUser();
     if (!answer.ok) return false;
-    become(answer.body);
+    switchUser(answer.body);
     void navigate('/');
     return true;
   };

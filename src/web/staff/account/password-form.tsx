@@ -8,7 +8,7 @@ const shown = { 'aria-label': 'Show password' };
 
 /** A new password ends every session of the account, this one included. */
 export function PasswordForm({ username }: { username: string }) {
-  const { leave } = useSessionLife();
+  const { signOut } = useSessionLife();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -18,7 +18,7 @@ export function PasswordForm({ username }: { username: string }) {
     ...(password === again ? {} : { again: 'The two passwords differ.' }),
   });
   const done = () => {
-    leave();
+    signOut();
     showToast('Your password is changed. Sign in with the new one.', 'good');
   };
   return (

@@ -32,7 +32,7 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Holds, on a phone, also what the wider header shows beside it. */
 export function NameMenu({ user, profile, help, tour, isNight, onColours, onMessages }: NameMenuProps) {
-  const { leave } = useSessionLife();
+  const { signOut } = useSessionLife();
   const name = nameOf(user);
   const [density, toggleDensity] = useDensity(user.id);
   return (
@@ -75,7 +75,7 @@ export function NameMenu({ user, profile, help, tour, isNight, onColours, onMess
           {density === 'desk' ? 'Larger, for fingers' : 'Smaller, for a mouse'}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
