@@ -12,7 +12,7 @@ import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import type { ListedAppointment } from './visit.ts';
@@ -25,7 +25,7 @@ const isConfirming = ({ to }: Move) => to === 'confirmed';
 
 /** One appointment: what came of it is asked first, then everything it says, then the series it belongs to. */
 export function AppointmentPage({ id }: { id: string }) {
-  const place = usePlace();
+  const place = useRecordParams();
   const { record, state, at, reload, take } = useRecord(appointment, id, { selects: true, asksForStub: true });
   if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" />;
   if (state === 'missing') return <MissingRecord entity={appointment} id={id} />;

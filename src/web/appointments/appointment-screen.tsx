@@ -17,7 +17,7 @@ import { SpareWords } from '../kit/page/spare-words.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
 import { useEntityPaths } from '../kit/house/where.tsx';
 import { ChangedRecord } from '../records/screens/record-form.tsx';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { AppointmentPage } from './appointment-page.tsx';
 import { MonthView } from './month-view.tsx';
@@ -32,7 +32,7 @@ const back = { to: '/appointment', label: 'Appointments' };
 export default function AppointmentScreen() {
   const [params] = useSearchParams();
   const home = useSelectedHome();
-  const place = usePlace();
+  const place = useRecordParams();
   const { id } = place;
   if (!home)
     return (

@@ -43,7 +43,7 @@ function flagsOf(
 }
 
 /** One appointment as one reads it in passing: when, who, what, with whom, and what is still open about it. */
-export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
+export function AppointmentLine({ visit, among, now, day, onOutcome }: LineProps) {
   const { zone } = useHouseClock();
   const wording = useValueWords()(visit);
   const say = (name: string) => {

@@ -4,7 +4,7 @@ import { OneRecord } from '../records/record/one-record.tsx';
 import { ForHouse } from '../records/screens/for-house.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { useRecordTitle } from '../records/record/use-record-title.ts';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { FileFacts } from './file-facts.tsx';
 import { FileNow } from './file-now.tsx';
 import { FilesPage } from './files-page.tsx';
@@ -14,7 +14,7 @@ const { one, many } = attachment.labels;
 
 /** The files of the house, or one of them with its viewer and versions. */
 export default function AttachmentScreen() {
-  const { id, isAdding, isChanging, list, change } = usePlace();
+  const { id, isAdding, isChanging, list, change } = useRecordParams();
   const title = useRecordTitle(attachment, id);
   if (isChanging || isAdding) return <RecordListScreen entity={attachment.name} />;
   if (id !== null)

@@ -22,7 +22,7 @@ import { useChosenHome } from '../kit/state/store.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { iconProps } from '../kit/ui/icon-look.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { FileRows, FileTiles, type ListedFile } from './file-rows.tsx';
 import { Select } from '../kit/ui/select.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -66,7 +66,7 @@ const urgentFirst = (files: readonly ListedFile[], today: string): readonly List
 export function FilesPage({ home }: { home: { readonly id: string; readonly name: string } }) {
   const rights = useRights();
   const where = useEntityPaths();
-  const place = usePlace();
+  const place = useRecordParams();
   const { today } = useHouseClock();
   const { residents } = useChosenHome();
   const [params, ask] = usePageParams();

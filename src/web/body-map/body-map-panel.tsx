@@ -7,13 +7,13 @@ import { useEntityPaths } from '../kit/house/where.tsx';
 import { BodyViews } from './figure/body-views.tsx';
 import { drawnOn } from './figure/day-picture.tsx';
 import { countedStatuses } from './marks/mark-words.ts';
-import { useMarks } from './marks/use-marks.ts';
+import { useBodyMarks } from './marks/use-marks.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './body-map-panel.module.css';
 
 /** A resident's body as it is today, small, for a page that shows other things too. */
 export function BodyMapPanel({ resident }: { resident: string }) {
-  const { marks, state, at, reload } = useMarks({ resident });
+  const { marks, state, at, reload } = useBodyMarks({ resident });
   const { zone, today } = useHouseClock();
   const list = useEntityPaths().list(bodyMap.name) ?? '/home';
   const open = (

@@ -11,9 +11,9 @@ import { storable } from '../kit/state/stored-record.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { DayPictures } from './figure/day-picture.tsx';
-import { MarkList } from './marks/mark-list.tsx';
+import { BodyMarkList } from './marks/mark-list.tsx';
 import { MarkTable } from './marks/mark-table.tsx';
-import { useMarks, type NumberedMark } from './marks/use-marks.ts';
+import { useBodyMarks, type NumberedMark } from './marks/use-marks.ts';
 import { useTimeMachine } from './figure/use-time-machine.ts';
 import kit from '../kit/styles/kit.module.css';
 import body from './figure/body-map.module.css';
@@ -21,7 +21,7 @@ import css from './resident-body.module.css';
 
 /** One resident's body: every mark there ever was, on any day. */
 export function ResidentBody({ resident }: { resident: string }) {
-  const { marks, state, at, reload } = useMarks({ resident });
+  const { marks, state, at, reload } = useBodyMarks({ resident });
   if (state === 'refused') return <NoRight title="You do not have the right to see body maps" />;
   if (state === 'failed' && marks.length === 0)
     return (
@@ -89,7 +89,7 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
         </section>
         <section className={body['card']} data-card>
           <h2 className={kit['heading']}>{isPast ? `Marks known on ${dayInWords(time.day)}` : 'Marks'}</h2>
-          <MarkList marks={marks} day={time.day} zone={time.zone} chosen={chosen} onChoose={choose} />
+          <BodyMarkList marks={marks} day={time.day} zone={time.zone} chosen={chosen} onChoose={choose} />
         </section>
       </div>
       <MarkTable marks={marks} day={time.day} zone={time.zone} />

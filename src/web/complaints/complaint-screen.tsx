@@ -6,7 +6,7 @@ import { ForHouse } from '../records/screens/for-house.tsx';
 import { OnePage } from '../records/screens/one-page.tsx';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { ComplaintsPage } from './complaints-page.tsx';
 import { LetterPage } from './letters/letter-page.tsx';
 import { ComplaintNow } from './one/complaint-now.tsx';
@@ -16,7 +16,7 @@ const { one, many } = complaint.labels;
 
 /** The complaints of the house: what waits, one of them with its procedure, its letters, or all of them as a list. */
 export default function ComplaintScreen() {
-  const { id, isAdding, isChanging, list, record } = usePlace();
+  const { id, isAdding, isChanging, list, record } = useRecordParams();
   const [params] = useSearchParams();
   const letter = params.get('letter');
   const back = { to: list, label: many };

@@ -16,7 +16,7 @@ import { SpareWords } from '../kit/page/spare-words.tsx';
 import { Empty, ErrorState, Loading } from '../kit/page/states.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { iconProps } from '../kit/ui/icon-look.ts';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { ComplaintLines } from './complaint-lines.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './complaints.module.css';
@@ -24,7 +24,7 @@ import css from './complaints.module.css';
 /** What waits, by whose clock runs out first; what is over stands below. */
 export function ComplaintsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const place = usePlace();
+  const place = useRecordParams();
   const reader = useReader();
   const { today } = useHouseClock();
   const { records, state, reload } = useRecords(complaint, { home: home.id }, { isWhole: true });

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** Where one stands among the records of a kind, read from the address: a list, one record, or its form. */
-export interface Place {
+export interface RecordParams {
   id: string | null;
   isAdding: boolean;
   isChanging: boolean;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** `idName`: a page that is itself about a record uses `id` for that one. */
-export function usePlace(idName = 'id'): Place {
+export function useRecordParams(idName = 'id'): RecordParams {
   const [params] = useSearchParams();
   const to = (changes: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(params);

@@ -8,7 +8,7 @@ import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useRecord } from '../kit/data/use-record.ts';
 import { ChangedRecord } from '../records/screens/record-form.tsx';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { AboutMePage } from './about/about-me-page.tsx';
 import { FamilyPanel } from './about/family-panel.tsx';
 import { MonitoringForm } from './today/monitoring-form.tsx';
@@ -25,7 +25,7 @@ const movesIn = ({ right }: Move) => right === 'admit';
 export function ResidentAbout(props: PartProps) {
   const { person, hasLeft, onChanged } = props;
   const [params] = useSearchParams();
-  const place = usePlace('record');
+  const place = useRecordParams('record');
   const of = params.get('of');
   const back = `?id=${person.id}&tab=about`;
   const edit = `${back}&edit=1`;

@@ -10,7 +10,7 @@ import { useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useSummary } from './today/use-summary.ts';
 import { AtAGlance } from './today/at-a-glance.tsx';
-import { DayLine } from './today/day-line.tsx';
+import { EntryLine } from './today/day-line.tsx';
 import { FirstDay } from './admission/first-day.tsx';
 import type { PartProps } from './part-props.ts';
 import { Timeline } from './timeline/timeline.tsx';
@@ -46,7 +46,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
         >
           <ul className={`${kit['bare']} ${css['day']}`}>
             {lines.map((line) => (
-              <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />
+              <EntryLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />
             ))}
           </ul>
         </Panel>

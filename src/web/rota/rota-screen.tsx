@@ -10,7 +10,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { ContinuityPage } from './continuity/continuity-page.tsx';
-import { MonthPage } from './views/month-page.tsx';
+import { RotaMonthPage } from './views/month-page.tsx';
 import { MyShiftsPage } from './views/my-shifts-page.tsx';
 import { WeekPage } from './views/week-page.tsx';
 
@@ -41,7 +41,7 @@ export default function RotaScreen() {
   const day = isDay(asked) ? asked : today();
   if (view === 'mine') return <MyShiftsPage />;
   if (view === 'continuity') return <ContinuityPage key={home.id} home={home} day={day} />;
-  if (view === 'month') return <MonthPage key={home.id} home={home} day={day} />;
+  if (view === 'month') return <RotaMonthPage key={home.id} home={home} day={day} />;
   const weeks = view === 'four' ? 4 : 1;
   return <WeekPage key={home.id} home={home} from={weekOf(day)[0] ?? day} day={day} weeks={weeks} />;
 }

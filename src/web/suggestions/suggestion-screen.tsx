@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ForHouse } from '../records/screens/for-house.tsx';
 import { OnePage } from '../records/screens/one-page.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
-import { usePlace } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-place.ts';
 import { isLedNow, saidNow } from './one/said-now.ts';
 import { SuggestionNow } from './one/suggestion-now.tsx';
 import { SuggestionPoster } from './poster/suggestion-poster.tsx';
@@ -12,7 +12,7 @@ import { SuggestionsPage } from './board/suggestions-page.tsx';
 
 /** What people suggest: the board, the poster, one of them with its next step, or all of them as a list. */
 export default function SuggestionScreen() {
-  const { id, isChanging } = usePlace();
+  const { id, isChanging } = useRecordParams();
   const [params] = useSearchParams();
   if (isChanging || params.has('all'))
     return (

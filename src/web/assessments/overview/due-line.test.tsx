@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DueRow } from '#domain/assessments/due-assessments.ts';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
-import { DueLine } from './due-line.tsx';
+import { DueFormLine } from './due-line.tsx';
 
 const row: DueRow = {
   person: { id: mrHale.id, name: 'Arthur Hale', room: '3', key_worker: null, co_key_worker: null, header_flags: [] },
@@ -15,7 +15,7 @@ const row: DueRow = {
 
 test('what is overdue says by how long, and is begun from its line', () => {
   server(() => undefined);
-  show(<DueLine row={row} namesPerson />, { rights: ['add_assessment_result'] });
+  show(<DueFormLine row={row} namesPerson />, { rights: ['add_assessment_result'] });
   expect(screen.getByText('Overdue by 3 days')).toBeDefined();
   const href = screen.getByRole('link', { name: 'Begin: Walking, Arthur Hale' }).getAttribute('href');
   expect(href).toBe(`/assessment/detail?form=f1&resident=${mrHale.id}`);

@@ -19,7 +19,7 @@ const signed = (change: number): string =>
   change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
 
 /** One form for one person: how it stands, what was found last, and what to do next. */
-export function DueLine({ row, namesPerson }: { row: DueRow; namesPerson: boolean }) {
+export function DueFormLine({ row, namesPerson }: { row: DueRow; namesPerson: boolean }) {
   const { zone } = useHouseClock();
   const rights = useRights();
   const photo = useChosenHome().residents.find(({ id }) => id === row.person.id)?.photo ?? null;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
-import { DueLine } from './due-line.tsx';
+import { DueFormLine } from './due-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/person-lines.module.css';
 
@@ -39,7 +39,7 @@ export function DuePart({ due, me, isOfOne }: { due: readonly DueRow[]; me: stri
       <Panel key={title} title={title} count={rows.length}>
         <ul className={`${kit['bare']} ${css['list']}`} aria-label={title}>
           {rows.map((row) => (
-            <DueLine key={`${row.person.id} ${row.form.id}`} row={row} namesPerson={!isOfOne} />
+            <DueFormLine key={`${row.person.id} ${row.form.id}`} row={row} namesPerson={!isOfOne} />
           ))}
         </ul>
       </Panel>

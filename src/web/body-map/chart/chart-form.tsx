@@ -21,7 +21,7 @@ import { sharedFields } from '../marks/chart.ts';
 import { MarkForm } from '../marks/mark-form.tsx';
 import { markTitle } from '../marks/mark-words.ts';
 import { ReportForm } from './report-form.tsx';
-import { incidentPath } from '../marks/one/safeguarding-question.tsx';
+import { incidentOfMarkPath } from '../marks/one/safeguarding-question.tsx';
 import { useChartForm, type ChartForm as Form } from './use-chart-form.ts';
 import { useShortName } from '../../kit/person/use-short-name.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -55,7 +55,7 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
     onSaved({ marks, report }) {
       working.current = false;
       const action = report
-        ? { label: 'Open the report', run: () => void navigate(incidentPath(resident, report.id)) }
+        ? { label: 'Open the report', run: () => void navigate(incidentOfMarkPath(resident, report.id)) }
         : undefined;
       showToast(`${counted(marks.length)} saved${report ? ', incident report begun' : ''}`, 'good', action);
       const first = marks.find((mark) => mark['incident'] === report?.id) ?? marks[0];

@@ -10,7 +10,7 @@ import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { countedStatuses } from './mark-words.ts';
-import { useMarks, type NumberedMark } from './use-marks.ts';
+import { useBodyMarks, type NumberedMark } from './use-marks.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { resident } from '#domain/residents/person/resident.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
@@ -23,7 +23,7 @@ import css from './house-marks.module.css';
 /** Whose marks are not healed yet, those to be looked at first; and everyone else, for what has healed. */
 export function HouseMarks({ home }: { home: string }) {
   const { residents } = useChosenHome();
-  const { marks, state, at, reload } = useMarks({ home, status: 'open,healing' });
+  const { marks, state, at, reload } = useBodyMarks({ home, status: 'open,healing' });
   const today = useHouseClock().today();
   if (state === 'refused') return <NoRight title="You do not have the right to see body maps" />;
   if (state === 'failed' && marks.length === 0)

@@ -20,7 +20,7 @@ interface ListProps {
 }
 
 /** The same facts as the drawing, in words, and the way to each mark's story. What was struck out stays readable. */
-export function MarkList({ marks, day, zone, chosen, onChoose }: ListProps) {
+export function BodyMarkList({ marks, day, zone, chosen, onChoose }: ListProps) {
   const found = marks.filter(({ occurred_at }) => localDay(occurred_at, zone) <= day);
   if (found.length === 0) return <p className={kit['quiet']}>No marks were known on {dayInWords(day)}.</p>;
   return (

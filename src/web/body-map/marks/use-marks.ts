@@ -9,7 +9,7 @@ type Mark = Listed<typeof bodyMap> & SeenMark;
 export type NumberedMark = Mark & { readonly number: number };
 
 /** Every mark that matches: a body of which only the newest marks were drawn would tell a lie. */
-export function useMarks(
+export function useBodyMarks(
   filters: Filters<typeof bodyMap>,
 ): Pick<Records, 'state' | 'at' | 'reload'> & { marks: readonly NumberedMark[] } {
   const { records, state, at, reload } = useRecords(bodyMap, filters, { isWhole: true });

@@ -3,13 +3,13 @@ import { IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { iconProps } from '../../kit/ui/icon-look.ts';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 /** The letters that the complaint has come to, ready to be printed. */
 export function LetterLinks({ said }: { said: ShownComplaint }) {
-  const place = usePlace();
+  const place = useRecordParams();
   const letters = lettersOf(said);
   if (said.is_anonymous)
     return <p className={kit['reason']}>It was made without a name, so there is nobody to write to.</p>;

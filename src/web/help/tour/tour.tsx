@@ -4,8 +4,8 @@ import { closeRecording } from '../../kit/state/recording.ts';
 import type { User } from '../../kit/state/session.ts';
 import { touring } from './touring.ts';
 import { useAnswerTour } from './use-answer-tour.ts';
-import { usePlace, type Seen } from './use-place.ts';
-import { useSteps, type Steps } from './use-steps.ts';
+import { useTourTarget, type Seen } from './use-place.ts';
+import { useTourSteps, type Steps } from './use-steps.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './tour.module.css';
 
@@ -32,7 +32,7 @@ export default function Tour({ user }: { user: User }) {
     answer();
     document.getElementById('main')?.focus();
   };
-  const steps = useSteps(user, leave);
+  const steps = useTourSteps(user, leave);
   useEscape(leave);
   return steps && <Shown key={steps.number} steps={steps} leave={leave} />;
 }
@@ -43,7 +43,7 @@ interface ShownProps {
 }
 
 function Shown({ steps, leave }: ShownProps) {
-  const seen = usePlace({ place: steps.step.at, onMissing: steps.skip });
+  const seen = useTourTarget({ place: steps.step.at, onMissing: steps.skip });
   return seen && <Card seen={seen} steps={steps} leave={leave} />;
 }
 

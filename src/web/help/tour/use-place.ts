@@ -32,7 +32,7 @@ interface Looking {
 }
 
 /** Follows the control of a step for as long as the step lasts. */
-export function usePlace({ place, onMissing }: Looking): Seen | null {
+export function useTourTarget({ place, onMissing }: Looking): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   const missing = useEffectEvent(onMissing);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface Steps {
 }
 
 /** Walks through a tour and opens what lies under each step. Whoever presses the control itself is taken along. */
-export function useSteps(user: User, leave: () => void): Steps | null {
+export function useTourSteps(user: User, leave: () => void): Steps | null {
   const { residents } = useChosenHome();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -19,7 +19,7 @@ import { useRecords, worstState } from '../../kit/data/use-records.ts';
 import { useEntityPaths } from '../../kit/house/where.tsx';
 import { alertTitle } from '../../notices/reminders/alert-title.ts';
 import { tabOf } from '../../records/resident-tabs.ts';
-import { useSteady } from './use-steady.ts';
+import { useHeldLines } from './use-steady.ts';
 import { isWritten, whatNeedsMe, type Reminder, type Waiting } from './what-needs-me.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './needs-you-now.module.css';
@@ -44,7 +44,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: LiveAnswer<B
     reload,
   } = useRecords(notification, { home, informed: me, status: 'active', limit: '200' }, { isPart: true });
   const [isWhole, setIsWhole] = useState(false);
-  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? records : [], board.body));
+  const { shown, holding } = useHeldLines(whatNeedsMe(seesAlerts ? records : [], board.body));
   const state = worstState([
     { state: board.body ? 'loaded' : board.state },
     ...(seesAlerts ? [{ state: alertsAre }] : []),

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSteady } from './use-steady.ts';
+import { useHeldLines } from './use-steady.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const steady = (first: readonly string[]) =>
-  renderHook(({ lines }) => useSteady(lines), { initialProps: { lines: first } });
+  renderHook(({ lines }) => useHeldLines(lines), { initialProps: { lines: first } });
 
 test('a line stays under the finger that is about to press it, and then the list catches up', () => {
   const { result, rerender } = steady(['Fluids']);

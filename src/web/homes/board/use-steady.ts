@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 3000;
 
 /** The lines shown stay where they are while somebody is pointing at them or has just reached them by keys, and then catch up. */
-export function useSteady<T>(lines: readonly T[]): {
+export function useHeldLines<T>(lines: readonly T[]): {
   shown: readonly T[];
   holding: Readonly<Record<'onPointerEnter' | 'onPointerMove' | 'onPointerDown' | 'onFocus' | 'onKeyDown', () => void>>;
 } {

@@ -15,7 +15,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { DueFilters, ownerOf } from './due-filters.tsx';
-import { DueLine } from './due-line.tsx';
+import { CalendarDueLine } from './due-line.tsx';
 import { dueKinds, useDueRows, type CalendarRow } from './use-due-rows.ts';
 import kit from '../../kit/styles/kit.module.css';
 import calendar from '../../appointments/calendar.module.css';
@@ -165,7 +165,7 @@ const Rows = ({ title, rows, saysDay, state, onChanged }: RowsProps) => (
   >
     <ul className={kit['bare']} aria-label="Reviews and checks">
       {rows.map((due) => (
-        <DueLine key={due.row.id} due={due} saysDay={saysDay} onChanged={onChanged} />
+        <CalendarDueLine key={due.row.id} due={due} saysDay={saysDay} onChanged={onChanged} />
       ))}
     </ul>
   </Panel>

@@ -19,7 +19,15 @@ const tones: Readonly<Record<string, FlagTone>> = {
 };
 
 /** One review or check: its kind, about whom, when, who does it and how it stands; done or skipped right here. */
-export function DueLine({ due, saysDay, onChanged }: { due: CalendarRow; saysDay: boolean; onChanged(): void }) {
+export function CalendarDueLine({
+  due,
+  saysDay,
+  onChanged,
+}: {
+  due: CalendarRow;
+  saysDay: boolean;
+  onChanged(): void;
+}) {
   const { of, row, due_at, status } = due;
   const { zone } = useHouseClock();
   const where = useEntityPaths();

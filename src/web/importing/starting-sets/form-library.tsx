@@ -18,7 +18,7 @@ export const libraryName = 'assessment_library';
 type Form = Listed<typeof assessment>;
 
 /** The forms of the provider, by what a house may do with them: they are in use from the first day, so none is taken over. */
-export function FormLibrary() {
+export function FormSetList() {
   const { records, state, reload } = useRecords(assessment, {}, { isPart: true, isWhole: true });
   return (
     <Page title="Assessment library" back={{ to: setPath(), label: 'Starting sets' }}>

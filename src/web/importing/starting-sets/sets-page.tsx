@@ -19,7 +19,7 @@ import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
 import { useEarlierFiles } from '../use-earlier-files.ts';
-import { FormLibrary, libraryName } from './form-library.tsx';
+import { FormSetList, libraryName } from './form-library.tsx';
 import { SetPage } from './set-page.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './sets.module.css';
@@ -33,7 +33,7 @@ export function SetsPage({ home, back }: { home: ListedHome; back: { to: string;
     return may(within === undefined ? 'add' : 'change', entity.name);
   });
   const asked = params.get('set');
-  if (asked === libraryName) return <FormLibrary />;
+  if (asked === libraryName) return <FormSetList />;
   if (isSetName(asked) && offered.includes(asked))
     return <SetPage key={`${home.id} ${asked}`} name={asked} home={home} />;
   return (

@@ -33,7 +33,7 @@ import { incidentParts, type PartName } from '../report/incident-parts.ts';
 import { incidentPath, incidentsPath } from '../incident-path.ts';
 import { severityTone, statusTone } from '../incident-tones.ts';
 import { IncidentTrail } from './incident-trail.tsx';
-import { NextStep } from './next-step.tsx';
+import { IncidentNextStep } from './next-step.tsx';
 import { StaffingThen } from './staffing-then.tsx';
 import { reportSteps } from '../report/report-steps.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -78,7 +78,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
         mayChange={allowed === null && record.status !== 'closed'}
       />
       <div className="no-print">
-        <NextStep record={record} onChanged={onChanged} />
+        <IncidentNextStep record={record} onChanged={onChanged} />
       </div>
       {person && <FollowUpsOf resident={person.id} cause={record.id} />}
       {person && <FollowUpChecks incident={record.id} />}

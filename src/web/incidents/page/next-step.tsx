@@ -91,7 +91,7 @@ interface NextStepProps {
 }
 
 /** What the incident waits for: what stands in the way, in words, and the step this person may take. */
-export function NextStep({ record, onChanged }: NextStepProps) {
+export function IncidentNextStep({ record, onChanged }: NextStepProps) {
   const actor = useActor();
   const reader = useReader();
   const { zone } = useHouseClock();

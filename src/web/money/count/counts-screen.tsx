@@ -3,13 +3,13 @@ import { Page } from '../../kit/page/page.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { CountFacts } from './count-facts.tsx';
 import { CountPage } from './count-page.tsx';
 
 /** Cash counts: the list of them, one as a sheet of its tins, or a new one, counted blind. */
 export function CountsScreen({ kinds }: { kinds: readonly string[] }) {
-  const place = usePlace();
+  const place = useRecordParams();
   const home = useSelectedHome();
   if (place.isAdding && home) return <CountPage key={home.id} home={home} />;
   if (!place.id || place.isChanging) return <RecordListScreen entity={paymentsHandover.name} kin={kinds} />;

@@ -7,7 +7,7 @@ import { EntityPathsProvider } from '../../kit/house/where.tsx';
 import { presentMoment } from '../../kit/state/present-moment.ts';
 import { entityPaths } from '../../routes.tsx';
 import { monthsBack } from '../money-words.ts';
-import { MonthPage } from './month-page.tsx';
+import { MoneyMonthPage } from './month-page.tsx';
 
 const proof = { proved_at: '2026-03-01T02:00:00.000Z', accounts: 2, lines: 9, faults: [] };
 const sheet: MonthSheet = {
@@ -46,7 +46,7 @@ const month = (
   });
   show(
     <EntityPathsProvider value={entityPaths}>
-      <MonthPage home={roseHouse} />
+      <MoneyMonthPage home={roseHouse} />
     </EntityPathsProvider>,
     { rights: held, address },
   );

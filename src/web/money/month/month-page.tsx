@@ -18,7 +18,7 @@ import kit from '../../kit/styles/kit.module.css';
 const monthsShown = 24;
 
 /** The sheet on which a month is reconciled, and the button that closes it for good. */
-export function MonthPage({ home }: { home: ListedHome }) {
+export function MoneyMonthPage({ home }: { home: ListedHome }) {
   const [params, ask] = usePageParams();
   const { today } = useHouseClock();
   const asked = params.get('close') ?? '';

@@ -15,7 +15,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { CountPage } from '../count/count-page.tsx';
 import { CountsScreen } from '../count/counts-screen.tsx';
 import { HouseMoneyPage } from '../house/house-money-page.tsx';
-import { MonthPage } from '../month/month-page.tsx';
+import { MoneyMonthPage } from '../month/month-page.tsx';
 import { PatternsPage } from '../patterns/patterns-page.tsx';
 import { PassbookPage } from '../passbook/passbook-page.tsx';
 
@@ -61,7 +61,7 @@ export default function MoneyScreen() {
     );
   if (params.has('close'))
     return may(rights, 'view', transaction.name) ? (
-      <MonthPage key={home.id} home={home} />
+      <MoneyMonthPage key={home.id} home={home} />
     ) : (
       <NotHere title="Month">{whoCan(transaction.access, 'view', reader, 'show you the sheet')}</NotHere>
     );

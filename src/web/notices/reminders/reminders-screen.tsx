@@ -21,7 +21,7 @@ import { useRecord } from '../../kit/data/use-record.ts';
 import { worstState } from '../../kit/data/use-records.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { usePlace, type Place } from '../../records/use-place.ts';
+import { useRecordParams, type RecordParams } from '../../records/use-place.ts';
 import { AlertRules } from '../rules/alert-rules.tsx';
 import { Deliveries, FailedDeliveries } from './deliveries.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
@@ -37,7 +37,7 @@ const title = 'Reminders';
 /** Everything that waits for somebody, in one place: alerts, reviews and checks that are due, and what people wrote down themselves. */
 export default function RemindersScreen() {
   const [params] = useSearchParams();
-  const place = usePlace();
+  const place = useRecordParams();
   const rights = useRights();
   const chosen = useSelectedHome();
   if (!chosen)
@@ -144,7 +144,7 @@ function Reminders({ home, add }: { home: ListedHome; add: string }) {
 }
 
 /** One reminder: what it asks for, and below it the whole record with its history. */
-function OneReminder({ place, id, home }: { place: Place; id: string; home: string }) {
+function OneReminder({ place, id, home }: { place: RecordParams; id: string; home: string }) {
   const { record, reload } = useRecord(notification, id, { asksForStub: true });
   const rules = useRules(home);
   return (

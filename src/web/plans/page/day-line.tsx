@@ -5,7 +5,7 @@ import css from './plan-page.module.css';
 const [width, height] = [120, 28];
 
 /** The way a figure went, day by day, small enough to stand in a line of words; the chart it opens says the rest. */
-export function DayLine({ days }: { days: readonly DayValue[] }) {
+export function PlanDayLine({ days }: { days: readonly DayValue[] }) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || days.length < 3) return null;
   const values = days.map(({ value }) => value);

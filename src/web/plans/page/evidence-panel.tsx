@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { recordAddress } from '../../records/record-address.ts';
-import { DayLine } from './day-line.tsx';
+import { PlanDayLine } from './day-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-page.module.css';
 
@@ -43,7 +43,7 @@ export function FigureLine({ figure, resident }: { figure: EvidenceFigure; resid
     return (
       <Link to={recordAddress(resident, { entity: chart, id: null })} className={css['figure']}>
         {words}
-        <DayLine days={days} />
+        <PlanDayLine days={days} />
       </Link>
     );
   if (records.length === 0) return <span className={css['figure']}>{words}</span>;

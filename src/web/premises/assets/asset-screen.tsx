@@ -10,7 +10,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { AssetsPage } from './assets-page.tsx';
 import { ItsChecks } from './checking/its-checks.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -18,7 +18,7 @@ import record from '../../kit/styles/record.module.css';
 
 /** The things of the house: what is due, one thing, or all of them as a list. */
 export default function AssetScreen() {
-  const { id, isAdding, isChanging } = usePlace();
+  const { id, isAdding, isChanging } = useRecordParams();
   const [params] = useSearchParams();
   if (isAdding || isChanging || params.has('all')) return <RecordListScreen entity={houseAsset.name} />;
   if (id !== null)

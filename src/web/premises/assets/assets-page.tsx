@@ -26,7 +26,7 @@ import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { SearchInput } from '../../kit/ui/search-input.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { importAction } from '../../records/import-action.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { Certificates } from './certificates.tsx';
 import { DueTable } from './due-table.tsx';
 import { Labels } from './labels/labels.tsx';
@@ -53,7 +53,7 @@ const useAssets = (house: string) =>
 /** The things of the house: what is due, what is looked at on the way, the book of it, and the papers. */
 export function AssetsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const place = usePlace();
+  const place = useRecordParams();
   const assets = useAssets(home.id);
   const [params, ask] = usePageParams();
   const [isScanning, setIsScanning] = useState(false);

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { isLedNow } from './one/is-led-now.ts';
 import { RepairNow } from './one/repair-now.tsx';
 import { ReportPage } from './report/report-page.tsx';
@@ -12,7 +12,7 @@ import { RepairsPage } from './repairs-page.tsx';
 
 /** The repairs of the house: the board, a report in a few taps, one repair with its next step, or all of them as a list. */
 export default function RepairScreen() {
-  const { id, isAdding, isChanging } = usePlace();
+  const { id, isAdding, isChanging } = useRecordParams();
   const [params] = useSearchParams();
   if (isChanging || params.has('all') || (isAdding && params.has('full')))
     return (

@@ -15,7 +15,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { RepairBoard } from './board/repair-board.tsx';
 import { RepairCosts } from './board/repair-costs.tsx';
 import { RepairPlaces } from './board/repair-places.tsx';
@@ -30,7 +30,7 @@ const viewIn = (asked: string | null): View => (asked === 'places' || asked === 
 /** What is broken, how far each repair has come, where it is and what it cost. */
 export function RepairsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const place = usePlace();
+  const place = useRecordParams();
   const live = useRepairs(home.id);
   const now = useNow();
   const [params, ask] = usePageParams();

@@ -18,7 +18,7 @@ import { iconProps } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { BeginWithSet } from '../../records/begin-with-set.tsx';
 import { importAction } from '../../records/import-action.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { CountShelves } from './count-shelves.tsx';
 import { ShelvesTable } from './shelves-table.tsx';
 import { ShoppingList } from './shopping-list.tsx';
@@ -36,7 +36,7 @@ const viewIn = (asked: string | null): View => (asked === 'count' || asked === '
 /** The shelves of the house: taken from and filled by a tap, counted, and what has to be bought. */
 export function ShelvesPage({ home }: { home: ListedHome }) {
   const rights = useRights();
-  const place = usePlace();
+  const place = useRecordParams();
   const shelves = useShelves(home.id);
   const [params, ask] = usePageParams();
   const view = viewIn(params.get('view'));

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { OnTheShelf } from './on-the-shelf.tsx';
 import { UsedBy } from './used-by.tsx';
 import { ShelvesPage } from './shelves-page.tsx';
 
 /** What the house has in stock: shelf by shelf, one thing of it, or all of it as a list. */
 export default function StockScreen() {
-  const { id, isAdding, isChanging } = usePlace();
+  const { id, isAdding, isChanging } = useRecordParams();
   const [params] = useSearchParams();
   if (isAdding || isChanging || params.has('all')) return <RecordListScreen entity={houseStock.name} />;
   if (id !== null)

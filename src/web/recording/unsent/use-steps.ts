@@ -38,7 +38,7 @@ interface Trouble {
 const none: readonly UnsentDay[] = [];
 
 /** One person's steps: each answer is sent as soon as it is given, to the sheet of the day it was given on, older days first. */
-export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
+export function useRoutineSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const asksUp = entity.fields['up_at']?.must === true;
   const [written] = useState(() => observable<StoredRecord | null>(null));
   const current = sheetOf(clock.today(), sheet, written.use());

@@ -10,7 +10,7 @@ import { useEntityPaths } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { OneRecord, type OneRecordProps } from '../record/one-record.tsx';
 import { ChangedRecord } from './record-form.tsx';
-import { usePlace } from '../use-place.ts';
+import { useRecordParams } from '../use-place.ts';
 import { needsHouse } from '../use-preset.ts';
 
 interface DetailProps<E extends Entity> extends Pick<OneRecordProps<E>, 'facts' | 'beside'> {
@@ -25,7 +25,7 @@ export default function RecordDetailScreen({ entity }: { entity: string }) {
 
 /** One record: the one in the address, else the selected one, else a way to choose. */
 export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }: DetailProps<E>) {
-  const place = usePlace();
+  const place = useRecordParams();
   const where = useEntityPaths();
   const home = useSelectedHome();
   const selected = useSelected(entity);

@@ -20,7 +20,7 @@ import { entityNamed } from '../known-entities.ts';
 import { KinTabs } from './kin-tabs.tsx';
 import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
-import { usePlace } from '../use-place.ts';
+import { useRecordParams } from '../use-place.ts';
 import { needsHouse, usePreset } from '../use-preset.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -57,7 +57,7 @@ export default function RecordListScreen({
 }: ScreenProps) {
   const entity = entityNamed(name);
   const home = useSelectedHome();
-  const place = usePlace();
+  const place = useRecordParams();
   const { one, many } = entity.labels;
   const back = { to: place.list, label: many };
   if (!home && needsHouse(entity))
@@ -121,7 +121,7 @@ interface ListPageProps {
 function ListPage({ entity, filter, title, isDiary, actions, moreActions, begin, views, rows, kin }: ListPageProps) {
   const home = useSelectedHome();
   const rights = useRights();
-  const place = usePlace();
+  const place = useRecordParams();
   const where = useEntityPaths();
   const { home: _, ...named } = usePreset(entity);
   const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';

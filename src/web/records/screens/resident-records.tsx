@@ -12,7 +12,7 @@ import { entityNamed } from '../known-entities.ts';
 import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { beginAddress, recordAddress } from '../record-address.ts';
-import { usePlace } from '../use-place.ts';
+import { useRecordParams } from '../use-place.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';
 
@@ -106,7 +106,7 @@ function Part({ resident, entity, isClosed }: { resident: string; entity: Entity
 }
 
 function Opened({ resident, entity }: { resident: string; entity: Entity }) {
-  const place = usePlace(idName);
+  const place = useRecordParams(idName);
   const [params] = useSearchParams();
   const rest = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
   const back = `?${rest}`;

@@ -53,7 +53,7 @@ const wayTo = (person: string, kind: string) =>
   `?id=${person}&tab=${tabOf(kind)}&${chartKindNamed(kind) ? 'chart' : 'of'}=${kind}`;
 
 /** One side of the day: how it stands, when it was so, and a way to write the next. */
-export function DayLine({ line: { kind, label, words, at, night, flag }, person, isClosed, fluid }: DayLineProps) {
+export function EntryLine({ line: { kind, label, words, at, night, flag }, person, isClosed, fluid }: DayLineProps) {
   const rights = useRights();
   const cups = useCups()
     .slice(0, atOnce)

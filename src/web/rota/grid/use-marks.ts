@@ -10,7 +10,7 @@ const isMarks = objectWith<{ marks: RotaMarks }>('marks');
 const noMarks: RotaMarks = {};
 
 /** What stands against the shifts in sight, asked apart from the grid so that nobody waits for it; nothing for whoever does not plan. */
-export function useMarks(house: string, from: Day, days: number, isPlanner: boolean): RotaMarks {
+export function useShiftMarks(house: string, from: Day, days: number, isPlanner: boolean): RotaMarks {
   const path = `${pathOf(home)}${house}/rota-marks/?${new URLSearchParams({ from, days: String(days) })}`;
   const { body } = useLiveAnswer(isPlanner ? path : null, { is: isMarks, of: [rota.name, 'staff'] });
   return body?.marks ?? noMarks;

@@ -3,7 +3,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 /** What stands against a shift, each in its own sentence. */
-export const MarkList = ({ marks }: { marks: readonly RotaMark[] | undefined }) =>
+export const ShiftMarkList = ({ marks }: { marks: readonly RotaMark[] | undefined }) =>
   marks && marks.length > 0 ? (
     <ul className={kit['list']} aria-label="What stands against this shift">
       {marks.map(({ tone, words }) => (

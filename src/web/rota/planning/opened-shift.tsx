@@ -16,7 +16,7 @@ import { makeMove } from '../../kit/saving/change-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
-import { MarkList } from './mark-list.tsx';
+import { ShiftMarkList } from './mark-list.tsx';
 import { nameOf, planWords, type CellPlace, type PlanningWords } from './edits.ts';
 import { RealHours, realSaid } from './real-hours.tsx';
 import { LeaveDecision } from '../leave/leave-decision.tsx';
@@ -62,7 +62,7 @@ export function OpenedShift({ shift, place, home, words, mayPlan, marks, onSave,
       <p className={kit['quiet']}>
         {shift.status === 'swap_requested' ? swapSaid(shift, (id) => nameOf(id, words)) : shiftStateWords(shift)}
       </p>
-      <MarkList marks={marks} />
+      <ShiftMarkList marks={marks} />
       {realSaid(shift, words.zone) && <p>{realSaid(shift, words.zone)}</p>}
       {shift.notes && <p>{shift.notes}</p>}
       <div className={form['buttons']}>

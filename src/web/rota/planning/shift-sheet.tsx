@@ -12,7 +12,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { clearableProps } from '../../kit/input/input-props.ts';
-import { MarkList } from './mark-list.tsx';
+import { ShiftMarkList } from './mark-list.tsx';
 import { CandidateList } from '../filling/candidate-list.tsx';
 import { nameOf, type CellPlace, type PlanningWords } from './edits.ts';
 import { Select } from '../../kit/ui/select.tsx';
@@ -80,7 +80,7 @@ export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, 
 
   return (
     <Modal opened onClose={onClose} title={shift ? 'Change the shift' : 'Add a shift'} size={720}>
-      <MarkList marks={marks} />
+      <ShiftMarkList marks={marks} />
       <FieldScopeProvider value={{ home, resident: null, names: noNames, savesFile: false }}>
         <div className={css['sheet']}>
           <div className={section['fields']}>

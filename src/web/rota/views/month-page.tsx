@@ -17,7 +17,7 @@ import { RotaTools } from './rota-tools.tsx';
 import css from './rota-views.module.css';
 
 /** A month to read: who works when, day by day; each day leads to its week. */
-export function MonthPage({ home, day }: { home: ListedHome; day: Day }) {
+export function RotaMonthPage({ home, day }: { home: ListedHome; day: Day }) {
   const { zone, today } = useHouseClock();
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   const weeks = monthOf(day);

@@ -11,7 +11,7 @@ import type { GridActs } from '../grid/grid-acts.ts';
 import { copied, lengthened, moved, takenOff, type CellPlace } from '../planning/edits.ts';
 import { useCarrying } from '../planning/use-carrying.ts';
 import { usePlanning } from '../planning/use-planning.ts';
-import { useMarks } from '../grid/use-marks.ts';
+import { useShiftMarks } from '../grid/use-marks.ts';
 import { useRotaGrid } from '../grid/use-rota-grid.ts';
 
 /** What stands in front of the grid. */
@@ -52,7 +52,7 @@ export function useWeek(house: string, from: Day, length: number) {
     [people, planning.shifts, from, length, seesAll],
   );
   const isPlanner = days.some(mayPlan);
-  const marks = useMarks(house, from, length, isPlanner);
+  const marks = useShiftMarks(house, from, length, isPlanner);
   const cover = useCover(seesAll ? body : null, planning.shifts, days);
 
   function put(shift: GridShift, place: CellPlace, how: 'copy' | 'move') {

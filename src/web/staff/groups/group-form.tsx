@@ -13,7 +13,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { eachIs, isString, objectOf } from '../../kit/saving/draft-shapes.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
-import { ReviewDialog } from '../rights/review-dialog.tsx';
+import { RightsReviewDialog } from '../rights/review-dialog.tsx';
 import { RightsMatrix } from './rights-matrix.tsx';
 import type { StoredGroup, StoredPermission } from '../rights/use-groups.ts';
 import css from '../staff.module.css';
@@ -158,7 +158,7 @@ export function GroupForm({ group, permissions, mayChange, onSaved, onAsked }: G
         </div>
       )}
       {isReviewing && group && (
-        <ReviewDialog
+        <RightsReviewDialog
           title={`What this changes for ${group.name}`}
           change={{ entity: 'group', target: group.id, permissions: values.permissions }}
           save={all}

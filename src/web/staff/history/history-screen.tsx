@@ -10,7 +10,7 @@ import { iconProps } from '../../kit/ui/icon-look.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { LookPatternsPage } from '../looks/look-patterns-page.tsx';
 import { LookSheetPage } from '../looks/look-sheet-page.tsx';
 import { LooksGate } from '../looks/looks-gate.tsx';
@@ -28,7 +28,7 @@ const isHistoryLine = objectWith<HistoryLine>('action');
 const shownAsOrigin = () => originFields;
 
 export default function HistoryScreen() {
-  const { id, list } = usePlace();
+  const { id, list } = useRecordParams();
   const maySeeAll = useMay()('view', userHistory.name);
   const rights = useRights();
   const home = useSelectedHome();

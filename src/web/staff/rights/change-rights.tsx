@@ -13,7 +13,7 @@ import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import { useGroups } from './use-groups.ts';
-import { ReviewDialog } from './review-dialog.tsx';
+import { RightsReviewDialog } from './review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rights.module.css';
 
@@ -56,7 +56,7 @@ export function ChangeRights({ person, onChanged, onAsked, onClose }: ChangeProp
       </Modal>
     );
   return (
-    <ReviewDialog
+    <RightsReviewDialog
       title={`What this changes for ${personName(person)}`}
       change={{ entity: 'staff', target: person.id, ...change }}
       save={async () => {

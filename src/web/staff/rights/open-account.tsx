@@ -5,7 +5,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { ReviewDialog } from './review-dialog.tsx';
+import { RightsReviewDialog } from './review-dialog.tsx';
 
 interface OpenProps {
   person: Stored<typeof staff>;
@@ -21,7 +21,7 @@ export function OpenAccount({ person, onChanged, onAsked, onClose }: OpenProps) 
     onClose();
   };
   return (
-    <ReviewDialog
+    <RightsReviewDialog
       title={`Open the account of ${personName(person)}?`}
       change={{ entity: 'staff', target: person.id, is_active: true }}
       save={async () => {

@@ -6,7 +6,7 @@ import { server, show, write } from '#world/browser/web-page.tsx';
 import { expect, test, vi } from 'vitest';
 import '../../records/known-entities.ts';
 import type { ApiAnswer } from '../../kit/api/api.ts';
-import { ReviewDialog } from './review-dialog.tsx';
+import { RightsReviewDialog } from './review-dialog.tsx';
 
 const given: ForeseenChange = {
   gives: [
@@ -41,7 +41,14 @@ function review(foreseen: ForeseenChange) {
     vi.fn<() => void>(),
   ];
   show(
-    <ReviewDialog title="Senior" change={change} save={save} onSaved={onSaved} onAsked={onAsked} onClose={() => {}} />,
+    <RightsReviewDialog
+      title="Senior"
+      change={change}
+      save={save}
+      onSaved={onSaved}
+      onAsked={onAsked}
+      onClose={() => {}}
+    />,
   );
   return { calls, save, onSaved, onAsked };
 }

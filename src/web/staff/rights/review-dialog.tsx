@@ -36,7 +36,7 @@ const useForeseen = (change: RightsChange) =>
   );
 
 /** What a change of rights means, by name, before it counts; and the way to a second person where it takes two. */
-export function ReviewDialog({ title, change, save, before, onSaved, onAsked, onClose }: ReviewProps) {
+export function RightsReviewDialog({ title, change, save, before, onSaved, onAsked, onClose }: ReviewProps) {
   const { body: foreseen, state, reload } = useForeseen(change);
   return (
     <Modal opened onClose={onClose} title={title} size="lg">

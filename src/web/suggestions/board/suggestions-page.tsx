@@ -14,7 +14,7 @@ import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Board } from '../../kit/ui/board.tsx';
 import { iconProps } from '../../kit/ui/icon-look.ts';
-import { usePlace } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-place.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { Select } from '../../kit/ui/select.tsx';
@@ -28,7 +28,7 @@ const pageActions: readonly MoreItem[] = [
 export function SuggestionsPage({ home }: { home: ListedHome }) {
   const rights = useRights();
   const where = useEntityPaths();
-  const place = usePlace();
+  const place = useRecordParams();
   const [params, ask] = usePageParams();
   const { records, state, reload } = useSuggestions(home.id);
   const topic = params.get('topic');

@@ -14,7 +14,7 @@ import { isEmpty } from '../../../kit/names/value-text.ts';
 import { factWords } from '../mark-words.ts';
 import { MarkPhotos } from './mark-photos.tsx';
 import { MarkReviews } from './mark-reviews.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
+import { MarkReviewDialog } from './review-dialog.tsx';
 import { SafeguardingQuestion } from './safeguarding-question.tsx';
 import { SizeTrend } from './size-trend.tsx';
 import type { NumberedMark } from '../use-marks.ts';
@@ -83,7 +83,9 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
           Open the record
         </Button>
       </div>
-      {isReviewing && <ReviewDialog mark={mark} record={record} onDone={take} onClose={() => setIsReviewing(false)} />}
+      {isReviewing && (
+        <MarkReviewDialog mark={mark} record={record} onDone={take} onClose={() => setIsReviewing(false)} />
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ function sizeOf({ length_mm: length, width_mm: width }: RecordValues): string | 
 }
 
 /** Looking at a mark again. Nothing of the last time is copied into the new one. */
-export function ReviewDialog({
+export function MarkReviewDialog({
   mark,
   record,
   onDone,

@@ -26,7 +26,8 @@ export function whyAsked({ region, cause, mark_type, pressure_category }: Questi
 }
 
 const notes = (resident: string) => `/resident/detail?id=${resident}&tab=notes`;
-export const incidentPath = (resident: string, id: string) => `${notes(resident)}&of=${incident.name}&record=${id}`;
+export const incidentOfMarkPath = (resident: string, id: string) =>
+  `${notes(resident)}&of=${incident.name}&record=${id}`;
 const newIncidentPath = ({ resident, id }: NumberedMark) => `${notes(resident)}&incident=new&body_map=${id}`;
 
 /** Asks; the answer stays with the person in charge, in the incident report. */
@@ -51,7 +52,7 @@ export function SafeguardingQuestion({ mark }: { mark: NumberedMark }) {
           <Button
             variant="default"
             component={Link}
-            to={isReported && mark.incident ? incidentPath(mark.resident, mark.incident) : newIncidentPath(mark)}
+            to={isReported && mark.incident ? incidentOfMarkPath(mark.resident, mark.incident) : newIncidentPath(mark)}
           >
             {isReported ? 'Open the incident report' : 'Report an incident'}
           </Button>

@@ -7,7 +7,7 @@ import { mayAdd } from '../../../kit/access/record-rights.ts';
 import { useRights } from '../../../kit/access/rights.ts';
 import { Empty } from '../../../kit/page/states.tsx';
 import { Flag } from '../../../kit/ui/flags.tsx';
-import type { Place } from '../../../records/use-place.ts';
+import type { RecordParams } from '../../../records/use-place.ts';
 import { RepairCard } from './repair-card.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './repairs.module.css';
@@ -16,7 +16,7 @@ interface PlacesProps {
   repairs: readonly BoardRepair[];
   known: readonly string[];
   now: string;
-  place: Place;
+  place: RecordParams;
 }
 
 /** The house place by place: what is broken there, and where nothing is. */

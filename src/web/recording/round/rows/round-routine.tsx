@@ -13,7 +13,7 @@ import { GotUp } from './got-up.tsx';
 import { LateReason } from '../../sheet/late-reason.tsx';
 import type { RoundChoiceProps } from './round-drink.tsx';
 import { hasSteps, type UnsentDay } from '../../unsent/unsent-days.ts';
-import { useSteps } from '../../unsent/use-steps.ts';
+import { useRoutineSteps } from '../../unsent/use-steps.ts';
 import type { UnsentRow } from '../../unsent/use-unsent.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import state from './round-row-state.module.css';
@@ -27,7 +27,7 @@ function stepsOf(entity: Entity, { sheet, steps }: RoundResident): readonly stri
 }
 
 interface StepsProps {
-  steps: ReturnType<typeof useSteps>;
+  steps: ReturnType<typeof useRoutineSteps>;
   name: string;
 }
 
@@ -99,7 +99,7 @@ export function RoundRoutine({
   const asksUp = entity.fields['up_at']?.must === true;
   const [isOpen, setIsOpen] = useState(false);
   const [before] = useState(row.sheet);
-  const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, unsent });
+  const steps = useRoutineSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, unsent });
   const isFixed = steps.state === 'saving';
   const late = steps.days.filter(({ day }) => day !== clock.today());
   const reportState = useEffectEvent(onState);
