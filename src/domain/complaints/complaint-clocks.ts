@@ -1,4 +1,4 @@
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { addDays, daysBetween, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { workingDaysAfter } from '../kit/time/working-days.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
@@ -35,7 +35,7 @@ export function complaintClocks(
       answer_by: addDays(day(received_at), settings.complaint_answer_days),
     };
   }
-  if (arrives(complaint, before, 'acknowledged') && acknowledged_at !== null)
+  if (entersState(complaint, before, 'acknowledged') && acknowledged_at !== null)
     return {
       investigate_by: addDays(day(acknowledged_at), settings.complaint_investigate_days),
       // Taken up again, it is promised anew.
@@ -43,7 +43,7 @@ export function complaintClocks(
         ? { answer_by: addDays(day(acknowledged_at), settings.complaint_answer_days) }
         : {}),
     };
-  if (arrives(complaint, before, 'answered') && answered_at !== null)
+  if (entersState(complaint, before, 'answered') && answered_at !== null)
     return { learn_by: addDays(day(answered_at), settings.complaint_learn_days) };
   if (status === 'investigating' && (before.status === 'answered' || before.status === 'closed'))
     return { learn_by: null };

@@ -1,5 +1,5 @@
 import { isAhead } from '../kit/time/ahead.ts';
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { ComplaintStatus } from './complaint-states.ts';
@@ -65,8 +65,8 @@ export function complaintSignatures(
   complaint: ComplaintFacts,
   { actor, now, before }: Circumstances<ComplaintFacts>,
 ): Signed {
-  if (arrives(complaint, before, 'acknowledged')) return { acknowledged_by: actor };
-  if (arrives(complaint, before, 'answered')) return { answered_by: actor };
-  if (arrives(complaint, before, 'closed')) return { closed_at: now };
-  return arrives(complaint, before, 'investigating') ? { looked_into_at: now, closed_at: null } : {};
+  if (entersState(complaint, before, 'acknowledged')) return { acknowledged_by: actor };
+  if (entersState(complaint, before, 'answered')) return { answered_by: actor };
+  if (entersState(complaint, before, 'closed')) return { closed_at: now };
+  return entersState(complaint, before, 'investigating') ? { looked_into_at: now, closed_at: null } : {};
 }

@@ -1,5 +1,5 @@
 import { dayWords } from '../kit/time/day-words.ts';
-import { daysSaid } from '../kit/time/days-said.ts';
+import { dayCountWords } from '../kit/time/days-said.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { Sign } from '../kit/vocabulary/computed-columns.ts';
 import { runningClock } from './complaint-clocks.ts';
@@ -28,7 +28,7 @@ export function clockSign(complaint: Parameters<typeof runningClock>[0], today: 
   const clock = runningClock(complaint, today);
   if (!clock) return null;
   const { what, by, left } = clock;
-  if (left < 0) return { tone: 'danger', words: `${what}: ${daysSaid(-left)} late` };
+  if (left < 0) return { tone: 'danger', words: `${what}: ${dayCountWords(-left)} late` };
   if (left === 0) return { tone: 'watch', words: `${what} today` };
   return { tone: left <= soonDays ? 'watch' : 'quiet', words: `${what} by ${dayWords(by)}` };
 }

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { addendaComplaint, signedAddenda } from '../kit/traits/addenda.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
@@ -119,8 +119,8 @@ export const handover = entity({
   }),
   derive: (page, circumstances) => ({
     addenda: signedAddenda(page.addenda, circumstances),
-    ...(arrives(page, circumstances.before, 'given') ? { given_at: circumstances.now } : {}),
-    ...(arrives(page, circumstances.before, 'received') ? { received_at: circumstances.now } : {}),
+    ...(entersState(page, circumstances.before, 'given') ? { given_at: circumstances.now } : {}),
+    ...(entersState(page, circumstances.before, 'received') ? { received_at: circumstances.now } : {}),
   }),
 });
 export type Handover = RecordOf<typeof handover>;

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
@@ -120,7 +120,7 @@ export const paymentsHandover = entity({
       total_difference: strayTotal(lines),
       // Whoever signs has received it, whatever name was written before.
       ...(actor !== null && before?.status === 'draft' && count.status !== 'draft' ? { received_by: actor } : {}),
-      ...(arrives(count, before, 'resolved') ? { resolved_by: actor } : {}),
+      ...(entersState(count, before, 'resolved') ? { resolved_by: actor } : {}),
     };
   },
 });

@@ -3,7 +3,7 @@ import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Fixed } from '../kit/vocabulary/frozen.ts';
 import type { States } from '../kit/vocabulary/states.ts';
 import { pence } from './balance.ts';
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { byMove, longText, section } from '../kit/vocabulary/fields.ts';
 import { authorOf } from '../kit/traits/recorded-by.ts';
 import { sendBack, takeBack } from '../kit/traits/sent-back.ts';
@@ -80,7 +80,7 @@ export const query = section('Query', {
 export const querying = (
   record: Pick<Movement, 'status'>,
   { before }: Circumstances<Pick<Movement, 'status'>>,
-): { readonly query_answer?: null } => (arrives(record, before, 'queried') ? { query_answer: null } : {});
+): { readonly query_answer?: null } => (entersState(record, before, 'queried') ? { query_answer: null } : {});
 
 interface Movement {
   readonly status: string | null;
@@ -138,5 +138,5 @@ export function signatures(
   if (actor === null) return {};
   const isSigned = from === 'awaiting_witness' && record.status !== from && record.status !== 'draft';
   if (isSigned) return actor === record.created_by ? {} : { witness: actor };
-  return from === 'awaiting_authority' && arrives(record, before, 'posted') ? { authorised_by: actor } : {};
+  return from === 'awaiting_authority' && entersState(record, before, 'posted') ? { authorised_by: actor } : {};
 }

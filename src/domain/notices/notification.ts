@@ -1,5 +1,5 @@
 import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { channels } from '../kit/people/channels.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
@@ -138,7 +138,7 @@ export const notification = entity({
         ...reminder.recipients.map((recipient) => recipient.staff),
       ]),
     ],
-    ...(arrives(reminder, before, 'cleared') && reminder.cleared_by === null ? { cleared_by: 'person' } : {}),
+    ...(entersState(reminder, before, 'cleared') && reminder.cleared_by === null ? { cleared_by: 'person' } : {}),
   }),
 });
 export type Notification = RecordOf<typeof notification>;
@@ -161,7 +161,7 @@ const actionComplaint = ({ status, severity, action_plan }: Reminder) =>
 const longestSnoozeHours = 4;
 
 function snoozeComplaint(reminder: Reminder, { now, before }: Circumstances<Reminder>) {
-  if (!arrives(reminder, before, 'snoozed')) return {};
+  if (!entersState(reminder, before, 'snoozed')) return {};
   if (reminder.severity === 'critical') return { status: 'A critical reminder cannot wait.' };
   const { snoozed_until: until } = reminder;
   if (until === null) return { snoozed_until: 'Say when to be reminded again.' };

@@ -16,7 +16,7 @@ import {
 } from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
-import { arrives } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/people/arrival.ts';
 import { addMonths, localDay } from '../kit/time/time.ts';
 
 const mayHold = ['view', 'add', 'change', 'lift'] as const;
@@ -87,6 +87,6 @@ export const legalHold = entity({
   order: 'review_on',
   suggest: (_, { now, zone }) => ({ review_on: addMonths(localDay(now, zone), 6) }),
   derive: (hold, { now, actor, before }) =>
-    arrives(hold, before, 'lifted') ? { lifted_at: now, lifted_by: actor } : {},
+    entersState(hold, before, 'lifted') ? { lifted_at: now, lifted_by: actor } : {},
 });
 export type LegalHold = RecordOf<typeof legalHold>;

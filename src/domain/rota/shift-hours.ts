@@ -1,5 +1,5 @@
 import { hoursBetween, type Moment } from '../kit/time/time.ts';
-import { hoursSaid } from './hours-said.ts';
+import { hoursWords } from './hours-said.ts';
 
 interface Hours {
   readonly start_at: Moment;
@@ -20,8 +20,8 @@ export function shiftHours({ start_at, end_at, shift_type, break_minutes }: Hour
           {
             code: 'over_13_hours' as const,
             field: 'end_at' as const,
-            brief: `${hoursSaid(hours)} awake, 13 h allowed`,
-            words: `${hoursSaid(hours)} awake at work, 13 h leave the rest that is needed.`,
+            brief: `${hoursWords(hours)} awake, 13 h allowed`,
+            words: `${hoursWords(hours)} awake at work, 13 h leave the rest that is needed.`,
           },
         ]
       : []),
@@ -32,7 +32,7 @@ export function shiftHours({ start_at, end_at, shift_type, break_minutes }: Hour
             code: 'short_break' as const,
             field: 'break_minutes' as const,
             brief: `Break ${break_minutes} min, 20 min needed`,
-            words: `Break of ${break_minutes} min in ${hoursSaid(hours)}, 20 min needed.`,
+            words: `Break of ${break_minutes} min in ${hoursWords(hours)}, 20 min needed.`,
           },
         ]
       : []),

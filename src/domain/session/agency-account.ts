@@ -21,7 +21,7 @@ export const agencyFields = {
 export const profileNeeded = 'Ask the agency for the profile first: nobody works with residents without these checks.';
 
 /** Stands in the file in place of the papers, which the agency holds. */
-export const profileSaid = (seenBy: string, agency: string): string =>
+export const profileWords = (seenBy: string, agency: string): string =>
   `One shift through ${agency}. ${seenBy} has seen the agency’s profile: identity, right to work, DBS and references.`;
 
 /** The time on the clock of the house that comes next. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assessment, type Assessment } from '#domain/assessments/assessment.ts';
 import { checkForm, errorsOf } from '#domain/assessments/checking/check-form.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import type { RecordContext, RuleContext } from '../kit/context/record-context.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
@@ -29,7 +29,7 @@ async function retireEarlier(asking: RecordActionContext<typeof assessment>): Pr
 
 /** A form with errors would mislead whoever fills it in or reads its score, and once in use it is not changed any more. */
 export async function publishComplaint({ db, record, before }: RuleContext<Assessment>): Promise<Complaints> {
-  if (!before || !arrives(record, before, 'published')) return {};
+  if (!before || !entersState(record, before, 'published')) return {};
   const form = (await readForms(db, [record.id])).get(record.id);
   const errors = form ? errorsOf(checkForm({ ...form, ...record })) : [];
   return errors.length > 0 ? { status: `This form cannot be used yet. ${errors.join(' ')}` } : {};

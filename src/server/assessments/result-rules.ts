@@ -1,5 +1,5 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
@@ -20,7 +20,7 @@ const severe = `select a.category from assessment a cross join lateral jsonb_to_
 /** Someone was found to be at high risk, and no plan says what is done about it. */
 async function wantsPlan({ db, record, before }: RuleContext<AssessmentResult>): Promise<boolean> {
   const { assessment, resident, band } = record;
-  if (!before || band === null || !arrives(record, before, 'complete')) return false;
+  if (!before || band === null || !entersState(record, before, 'complete')) return false;
   const [form] = await db.query<{ category: string }>(severe, [assessment, band]);
   const domains = domainsOfAssessment[form?.category ?? ''] ?? [];
   return domains.length > 0 && !(await recordExists(db, plan, plansCovering(resident, domains)));

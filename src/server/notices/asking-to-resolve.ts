@@ -1,5 +1,5 @@
 import { poundWords } from '#domain/kit/people/pound-words.ts';
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-handover.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
@@ -59,13 +59,13 @@ const stillOpen = `select n.id from notification n where n.id = $1::uuid and not
 /** A count that differs is a task for a third person until one has resolved it. */
 export async function askToResolve(saved: SavedRecord<PaymentsHandover>): Promise<void> {
   const { record, before } = saved;
-  if (record.home !== null && arrives(record, before, 'discrepancy'))
+  if (record.home !== null && entersState(record, before, 'discrepancy'))
     await createLinked(
       saved,
       notification,
       resolvingReminder(record, await thirdPersons(saved, record.home), saved.now),
     );
-  else if (before !== null && arrives(record, before, 'resolved'))
+  else if (before !== null && entersState(record, before, 'resolved'))
     for (const { id } of await saved.tx.query<{ id: string }>(stillOpen, [resolvingTask(record.id)]))
       await updateLinked(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
 }

@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { home } from '#domain/homes/home.ts';
@@ -59,7 +59,7 @@ const untilReviewed = 'MOOD-1';
 
 async function clearingComplaint({ db, actor, record, before }: RuleContext<Notification>) {
   const { rule_code, resident, raised_at } = record;
-  if (rule_code !== untilReviewed || !arrives(record, before, 'cleared')) return {};
+  if (rule_code !== untilReviewed || !entersState(record, before, 'cleared')) return {};
   if (!may(actor.rights, 'approve', risk.name))
     return {
       status: whoCan(

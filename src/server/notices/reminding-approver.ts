@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
@@ -47,7 +47,7 @@ async function stopReminding(saved: SavedRecord<Plan>): Promise<void> {
 /** Whoever was asked to approve a plan has it as a task until somebody decides on it. */
 export async function remindApprover(saved: SavedRecord<Plan>): Promise<void> {
   const { record, before } = saved;
-  if (before && arrives(record, before, 'awaiting_approval')) {
+  if (before && entersState(record, before, 'awaiting_approval')) {
     if (record.approver !== null) await remind(saved, record.approver);
   } else if (before?.status === 'awaiting_approval' && record.status !== 'awaiting_approval')
     await stopReminding(saved);

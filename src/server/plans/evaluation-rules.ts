@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { amendedContent } from '#domain/plans/plan/amended-content.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
@@ -72,7 +72,7 @@ export const evaluationRules = rulesFor(evaluation, {
   },
   async after(saved) {
     const { outcome } = saved.record;
-    if (outcome === 'amend' && saved.before && arrives(saved.record, saved.before, 'submitted'))
+    if (outcome === 'amend' && saved.before && entersState(saved.record, saved.before, 'submitted'))
       await openAmended(saved);
     if (saved.before?.status !== 'approved' && saved.record.status === 'approved') await approved(saved);
   },

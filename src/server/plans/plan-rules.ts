@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
@@ -57,9 +57,9 @@ export const planRules = rulesFor(plan, {
   async after(saved) {
     const { before } = saved;
     const now = saved.record;
-    if (before && arrives(now, before, 'awaiting_approval')) await writeAudit(saved, plan, 'plan_submitted');
-    if (arrives(now, before, 'active')) await inForce(saved, now);
-    if (over.some((state) => arrives(now, before, state)))
+    if (before && entersState(now, before, 'awaiting_approval')) await writeAudit(saved, plan, 'plan_submitted');
+    if (entersState(now, before, 'active')) await inForce(saved, now);
+    if (over.some((state) => entersState(now, before, state)))
       await awaitNothing(saved, [planScheduler, evaluationScheduler], now.id);
   },
 });

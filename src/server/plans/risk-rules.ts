@@ -1,4 +1,4 @@
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { domainsOfRisk, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
@@ -28,8 +28,8 @@ export const riskRules = rulesFor(risk, {
   },
   async after(saved) {
     const now = saved.record;
-    if (saved.before?.status === 'awaiting_approval' && arrives(now, saved.before, 'active'))
+    if (saved.before?.status === 'awaiting_approval' && entersState(now, saved.before, 'active'))
       await awaitRiskReview(saved, now);
-    if (arrives(now, saved.before, 'closed')) await awaitNothing(saved, [riskScheduler], now.id);
+    if (entersState(now, saved.before, 'closed')) await awaitNothing(saved, [riskScheduler], now.id);
   },
 });

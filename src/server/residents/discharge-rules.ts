@@ -1,5 +1,5 @@
 import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
@@ -11,7 +11,7 @@ const statusSql = 'select status, is_discharged_status from resident where id = 
 const later = `select 1 from discharge where resident = $1 and id <> $2 and status = 'completed' and not is_deleted and completed_at > $3`;
 
 const becomes = ({ record, before }: RuleContext<Discharge>, state: string): boolean =>
-  arrives({ status: String(record.status) }, before, state);
+  entersState({ status: String(record.status) }, before, state);
 
 type ResidentStatus = Pick<Resident, 'status' | 'is_discharged_status'>;
 

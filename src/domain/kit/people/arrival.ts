@@ -3,7 +3,7 @@ interface InState<State extends string> {
 }
 
 /** The record comes into this state with this very change. */
-export const arrives = <State extends string>(
+export const entersState = <State extends string>(
   record: InState<State>,
   before: Partial<InState<State>> | null,
   state: NoInfer<State>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { daysSaid, dueSaid } from './days-said.ts';
+import { dayCountWords, dueWords } from './days-said.ts';
 
 test('one day is not “1 days”', () =>
-  expect([daysSaid(0), daysSaid(1), daysSaid(2)]).toEqual(['0 days', '1 day', '2 days']));
+  expect([dayCountWords(0), dayCountWords(1), dayCountWords(2)]).toEqual(['0 days', '1 day', '2 days']));
 
 test.each([
   ['2026-03-01', 'today'],
@@ -10,5 +10,5 @@ test.each([
   ['2026-03-31', 'in 30 days'],
   ['2026-02-28', '1 day overdue'],
 ])('what is due on %s is due %s on 1 March', (day, said) => {
-  expect(dueSaid(day, '2026-03-01')).toBe(said);
+  expect(dueWords(day, '2026-03-01')).toBe(said);
 });

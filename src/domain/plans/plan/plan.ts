@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
-import { arrives } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/people/arrival.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   byMove,
@@ -187,7 +187,7 @@ export const plan = entity({
   check: planComplaints,
   warn: planWarnings,
   derive: (p, around) => ({
-    ...(arrives(p, around.before, 'active') ? { approved_by: around.actor, approved_at: around.now } : {}),
+    ...(entersState(p, around.before, 'active') ? { approved_by: around.actor, approved_at: around.now } : {}),
     ...sendingBack(p, around),
   }),
 });

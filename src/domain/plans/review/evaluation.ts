@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
-import { arrives } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/people/arrival.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -125,7 +125,7 @@ export const evaluation = entity({
   }),
   derive: (e, around) => ({
     ...(around.before ? {} : { evaluated_by: around.actor }),
-    ...(arrives(e, around.before, 'approved') ? { approved_by: around.actor, approved_at: around.now } : {}),
+    ...(entersState(e, around.before, 'approved') ? { approved_by: around.actor, approved_at: around.now } : {}),
     ...sendingBack(e, around),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Circumstances, RecordOf } from '../../kit/vocabulary/entity.ts';
-import { arrives } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/people/arrival.ts';
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
@@ -198,6 +198,6 @@ const unapproved = { approved_by: null, approved_at: null, second_approved_by: n
 /** What was sent back has lost the first of two approvals too. */
 function approval(r: Approved, { before, now, actor }: Circumstances<Approved>) {
   if (comesBack(r, before)) return unapproved;
-  const isApproved = before?.status === 'awaiting_approval' && arrives(r, before, 'active');
+  const isApproved = before?.status === 'awaiting_approval' && entersState(r, before, 'active');
   return isApproved ? { approved_by: r.approved_by ?? actor, approved_at: now, reviewed_at: now } : {};
 }

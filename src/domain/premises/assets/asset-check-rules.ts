@@ -2,7 +2,7 @@ import { isAhead } from '../../kit/time/ahead.ts';
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { AssetCheckKind } from './check-kinds.ts';
 import type { CheckResult } from './check-results.ts';
-import { readingSaid, resultOfReading } from './readings.ts';
+import { readingWords, resultOfReading } from './readings.ts';
 
 interface Check {
   readonly kind: AssetCheckKind;
@@ -15,7 +15,7 @@ interface Check {
 function readingComplaint({ kind, reading_c, result }: Check) {
   const measured = resultOfReading(kind, reading_c);
   if (measured === null || measured === 'pass' || result === 'fail' || result === measured) return {};
-  return { result: `${reading_c} °C is not in order; it should be ${readingSaid(kind)}.` };
+  return { result: `${reading_c} °C is not in order; it should be ${readingWords(kind)}.` };
 }
 
 export const checkComplaints = (check: Check, { now }: Circumstances) => ({

@@ -1,6 +1,6 @@
 import type { Columns, Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { HouseAsset } from './house-asset.ts';
-import { dueSaid } from '../../kit/time/days-said.ts';
+import { dueWords } from '../../kit/time/days-said.ts';
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { localDay, type Day } from '../../kit/time/time.ts';
 import type { CheckState } from './check-due.ts';
@@ -21,7 +21,7 @@ export const checkTones: { readonly [S in CheckState]: Sign['tone'] } = {
 /** How a check stands, within a sentence. */
 function stateWords({ state, next_due }: Pick<CheckStatus, 'state' | 'next_due'>, today: Day): string {
   if (next_due === null) return 'never done';
-  return state === 'first_check' ? midSentence(firstCheckWords(next_due)) : dueSaid(next_due, today);
+  return state === 'first_check' ? midSentence(firstCheckWords(next_due)) : dueWords(next_due, today);
 }
 
 export const assetColumns = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingSaid, readsTemperature, resultOfReading } from './readings.ts';
+import { readingWords, readsTemperature, resultOfReading } from './readings.ts';
 
 test.each([
   ['fridge', 5, 'pass'],
@@ -22,5 +22,5 @@ test('what is not measured says nothing by a temperature', () => {
   expect(readsTemperature('bell_test')).toBe(false);
   expect(resultOfReading('bell_test', 20)).toBeNull();
   expect(resultOfReading('fridge', null)).toBeNull();
-  expect(readingSaid('fridge')).toBe('at most 5 °C');
+  expect(readingWords('fridge')).toBe('at most 5 °C');
 });

@@ -37,7 +37,7 @@ export function resultOfReading(kind: AssetCheckKind, reading: number | null): C
 }
 
 /** `at most 5 °C`, as it is said beside the field. */
-export function readingSaid(kind: AssetCheckKind): string | null {
+export function readingWords(kind: AssetCheckKind): string | null {
   const bounds = limits[kind];
   return bounds ? `${bounds.is} ${bounds.good} °C` : null;
 }

@@ -59,7 +59,7 @@ export function supplyLoss(repair: SupplyFacts, now: Moment): SupplyLoss | null 
 export const mustTellRegulator = (loss: SupplyLoss | null): boolean => loss !== null && loss.isLong && !loss.isSettled;
 
 /** How long the house has been, or was, without it. */
-export function lossSaid({ supply, hours, until }: SupplyLoss): string {
+export function supplyLossWords({ supply, hours, until }: SupplyLoss): string {
   const whole = Math.floor(hours);
   const time = whole < 1 ? 'less than an hour' : whole === 1 ? '1 hour' : `${whole} hours`;
   return `The house ${until === null ? 'has been' : 'was'} without ${midSentence(supplies[supply])} for ${time}`;

@@ -1,7 +1,7 @@
 import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Sign } from '../../kit/vocabulary/computed-columns.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
-import { daysSaid } from '../../kit/time/days-said.ts';
+import { dayCountWords } from '../../kit/time/days-said.ts';
 import { compareMoments, hoursBetween, localDay, type Moment } from '../../kit/time/time.ts';
 import { mustTellRegulator, supplyLoss } from './lost-supply.ts';
 import type { RepairRecord } from './repair-record.ts';
@@ -124,7 +124,7 @@ export function placesOf(
 
 /** Less than a day in hours, more in days. */
 const span = (hours: number): string =>
-  hours < 24 ? `${Math.max(1, Math.floor(hours))} h` : daysSaid(Math.floor(hours / 24));
+  hours < 24 ? `${Math.max(1, Math.floor(hours))} h` : dayCountWords(Math.floor(hours / 24));
 
 const soonHours = 24;
 

@@ -1,7 +1,7 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { RepairPriority, RepairTarget } from './repair-target.ts';
 import { isAhead } from '../../kit/time/ahead.ts';
-import { arrives } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/people/arrival.ts';
 import { compareMoments, momentAt } from '../../kit/time/time.ts';
 import { supplyComplaints, type SupplyFacts } from './lost-supply.ts';
 import { decisionComplaints, type RegulatorDecision } from './regulator-decision.ts';
@@ -38,9 +38,9 @@ export function repairSignatures(
   repair: Repair,
   { actor, before }: Circumstances<Repair>,
 ): { readonly completed_by?: string | null; readonly verified_by?: string | null } {
-  if (arrives(repair, before, 'completed')) return { completed_by: actor };
-  if (arrives(repair, before, 'verified')) return { verified_by: actor };
-  return before && arrives(repair, before, 'in_progress') ? { completed_by: null, verified_by: null } : {};
+  if (entersState(repair, before, 'completed')) return { completed_by: actor };
+  if (entersState(repair, before, 'verified')) return { verified_by: actor };
+  return before && entersState(repair, before, 'in_progress') ? { completed_by: null, verified_by: null } : {};
 }
 
 export function repairComplaints(repair: Repair, { now }: Circumstances) {

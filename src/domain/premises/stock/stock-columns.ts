@@ -1,6 +1,6 @@
 import type { Columns, Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { HouseStock } from './house-stock.ts';
-import { daysSaid } from '../../kit/time/days-said.ts';
+import { dayCountWords } from '../../kit/time/days-said.ts';
 import { daysBetween, localDay, type Day } from '../../kit/time/time.ts';
 import { soonDays } from '../assets/check-due.ts';
 import { isBelowReorder, dayToUseBy } from './stock-level.ts';
@@ -18,7 +18,7 @@ function howLong(stock: StockRow, today: Day): readonly Sign[] {
   const left = day === null || stock.quantity <= 0 ? Number.POSITIVE_INFINITY : daysBetween(today, day);
   if (left > soonDays) return [];
   if (left < 0) return [{ tone: 'danger', words: 'Out of date' }];
-  return [{ tone: 'watch', words: left === 0 ? 'Use today' : `Use within ${daysSaid(left)}` }];
+  return [{ tone: 'watch', words: left === 0 ? 'Use today' : `Use within ${dayCountWords(left)}` }];
 }
 
 /** How a thing in stock stands: how much there is of it, and how long it may be used. */

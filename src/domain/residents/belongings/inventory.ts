@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
-import { arrives } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/people/arrival.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -182,7 +182,7 @@ export const inventory = entity({
       (item.status_reason === null || item.status_reason === before.status_reason)
         ? { status_reason: 'Say why there are fewer than before: worn out, given away, lost.' }
         : {};
-    if (arrives(item, before, 'disposed') && item.disposal_witness === actor)
+    if (entersState(item, before, 'disposed') && item.disposal_witness === actor)
       return { disposal_witness: 'Two people dispose of it: name the other one.' };
     if (!isValuable(item, settings)) return fewer;
     return {

@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
-import { arrives } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/people/arrival.ts';
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { daysBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { checklistShare } from './discharge-checklist.ts';
@@ -34,7 +34,7 @@ function dateComplaint(
 }
 
 function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances<Leaving>) {
-  if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
+  if (!entersState(leaving, before, 'reversed') || leaving.completed_at === null) return {};
   const isLate = daysToReverse(leaving.completed_at, now, zone) < 0;
   return isLate
     ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` }
@@ -54,9 +54,9 @@ export const dischargeComplaints = (leaving: Leaving, around: Circumstances<Leav
 
 /** What nobody types: who completed it, how much of the checklist is done, and until when the records are kept. */
 export function dischargeFacts(leaving: Leaving, { now, actor, before, resident }: Circumstances<Leaving>) {
-  const completed = arrives(leaving, before, 'completed')
+  const completed = entersState(leaving, before, 'completed')
     ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident) }
     : {};
-  const reversed = arrives(leaving, before, 'reversed') ? { records_review_on: null } : {};
+  const reversed = entersState(leaving, before, 'reversed') ? { records_review_on: null } : {};
   return { checklist_pct: checklistShare(leaving), ...completed, ...reversed };
 }

@@ -7,7 +7,7 @@ import {
   type Day,
   type Moment,
 } from '../../kit/time/time.ts';
-import { daysSaid } from '../../kit/time/days-said.ts';
+import { dayCountWords } from '../../kit/time/days-said.ts';
 import { isOnDuty } from '../../rota/active-shift.ts';
 import { asNow, asOf } from './as-of.ts';
 import type { Look } from './look.ts';
@@ -162,7 +162,7 @@ export function plannedHours(facts: LookFacts): (look: Look) => boolean {
 }
 
 const hoursSaid = (hours: number): string => {
-  if (hours >= 48) return daysSaid(Math.round(hours / 24));
+  if (hours >= 48) return dayCountWords(Math.round(hours / 24));
   return Math.round(hours) === 1 ? '1 hour' : `${Math.round(hours)} hours`;
 };
 
@@ -234,7 +234,9 @@ function longAfter(own: readonly Look[], facts: PatternFacts): readonly Found[] 
               resident: { id: departure.resident, name: file.name },
               of: [departure.resident, day],
               looks: ofDay,
-              saw: [`${departure.reason === 'moved' ? 'They moved house' : 'They left'} ${daysSaid(days)} before.`],
+              saw: [
+                `${departure.reason === 'moved' ? 'They moved house' : 'They left'} ${dayCountWords(days)} before.`,
+              ],
             },
           ]
         : [];

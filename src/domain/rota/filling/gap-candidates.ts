@@ -1,6 +1,6 @@
 import { compareNames } from '../../kit/names/compare-names.ts';
 import { hoursBetween } from '../../kit/time/time.ts';
-import { hoursSaid } from '../hours-said.ts';
+import { hoursWords } from '../hours-said.ts';
 import { overlap } from '../rest.ts';
 import type { Rota } from '../rota.ts';
 import type { RuledPerson } from '../rules/person-rules.ts';
@@ -81,7 +81,7 @@ function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
   const isAgency = person.employment_type === 'agency';
   const isKnown = person.shifts_here >= knownHere;
   const wish = wishReasons(person, gap);
-  const contract = person.contracted_hours === null ? '' : ` of ${hoursSaid(person.contracted_hours)} in the contract`;
+  const contract = person.contracted_hours === null ? '' : ` of ${hoursWords(person.contracted_hours)} in the contract`;
   return {
     staff,
     name,
@@ -89,7 +89,7 @@ function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
     reasons: [
       ...findings.map(({ words }) => words),
       ...wish.words,
-      `${hoursSaid(hours)} in this week with it${contract}.`,
+      `${hoursWords(hours)} in this week with it${contract}.`,
       person.shifts_here > 0
         ? `${person.shifts_here} ${person.shifts_here === 1 ? 'shift' : 'shifts'} here in four weeks${isKnown ? ': knows the residents' : ''}.`
         : 'No shift here in four weeks.',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { hoursBetween } from '../../kit/time/time.ts';
 import { lengthenedShift, movedShift } from './moved-shift.ts';
 import type { ShiftPlan } from './shift-edit.ts';
-import { hoursSaid } from '../hours-said.ts';
-import { clockChangeSaid, shiftTimes } from './shift-words.ts';
+import { hoursWords } from '../hours-said.ts';
+import { clockChangeWords, shiftTimes } from './shift-words.ts';
 
 const zone = 'Europe/London';
 const night: ShiftPlan = {
@@ -25,7 +25,7 @@ test('a night from 20:00 to 08:00 lasts 13 hours in October and 11 in March when
   const [october, march, plain] = [onDay('2026-10-24'), onDay('2026-03-28'), onDay('2026-11-16')];
   expect([october, march, plain].map(({ start_at, end_at }) => hoursBetween(start_at, end_at))).toEqual([13, 11, 12]);
   expect([october, march, plain].map((one) => shiftTimes(one, zone))).toEqual(Array(3).fill('20:00–08:00'));
-  expect([october, march, plain].map((one) => clockChangeSaid(one, zone))).toEqual([
+  expect([october, march, plain].map((one) => clockChangeWords(one, zone))).toEqual([
     'lasts 13 h: the clocks change',
     'lasts 11 h: the clocks change',
     null,
@@ -50,5 +50,5 @@ test.each([
   [0.75, '45 min'],
   [10 + 5 / 60, '10 h 05'],
 ])('%s hours are said as %s', (hours, words) => {
-  expect(hoursSaid(hours)).toBe(words);
+  expect(hoursWords(hours)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { hasClockChange, hoursBetween, wallClock } from '../../kit/time/time.ts';
-import { hoursSaid } from '../hours-said.ts';
+import { hoursWords } from '../hours-said.ts';
 import { shiftTypes, type Rota } from '../rota.ts';
 
 type Worded = Pick<Rota, 'shift_type' | 'start_at' | 'end_at'>;
@@ -19,9 +19,9 @@ export const shiftTimes = ({ start_at, end_at }: Worded, zone: string): string =
   `${wallClock(start_at, zone).time}–${wallClock(end_at, zone).time}`;
 
 /** How long it lasts, told only of nights on which the clocks change: everything else is read off its times. */
-export function clockChangeSaid(shift: Worded, zone: string): string | null {
+export function clockChangeWords(shift: Worded, zone: string): string | null {
   return hasClockChange(shift.start_at, shift.end_at, zone)
-    ? `lasts ${hoursSaid(hoursBetween(shift.start_at, shift.end_at))}: the clocks change`
+    ? `lasts ${hoursWords(hoursBetween(shift.start_at, shift.end_at))}: the clocks change`
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { weekOf } from '../../kit/time/calendar-days.ts';
 import { addDays, addHours, compareMoments, localDay, momentAt, type Moment } from '../../kit/time/time.ts';
-import { hoursSaid } from '../hours-said.ts';
+import { hoursWords } from '../hours-said.ts';
 import { averageWeeklyHours, isWork } from '../working-hours.ts';
 import type { RotaFinding, RuledShift } from './rota-finding.ts';
 
@@ -51,8 +51,8 @@ export function averageHours(shift: RuledShift, { hasOptedOut, zone, averageOf }
           {
             code: 'over_48_hours' as const,
             field: 'staff' as const,
-            brief: `${hoursSaid(week)} a week, ${hoursSaid(longestWeekHours)} allowed`,
-            words: `${hoursSaid(week)} a week on average ${average}, ${hoursSaid(longestWeekHours)} allowed without an opt-out.`,
+            brief: `${hoursWords(week)} a week, ${hoursWords(longestWeekHours)} allowed`,
+            words: `${hoursWords(week)} a week on average ${average}, ${hoursWords(longestWeekHours)} allowed without an opt-out.`,
           },
         ]
       : []),
@@ -61,8 +61,8 @@ export function averageHours(shift: RuledShift, { hasOptedOut, zone, averageOf }
           {
             code: 'night_hours' as const,
             field: 'staff' as const,
-            brief: `${hoursSaid(night)} a night, ${hoursSaid(longestNightHours)} allowed`,
-            words: `${hoursSaid(night)} a working day on average ${average} for a night worker, ${hoursSaid(longestNightHours)} allowed.`,
+            brief: `${hoursWords(night)} a night, ${hoursWords(longestNightHours)} allowed`,
+            words: `${hoursWords(night)} a working day on average ${average} for a night worker, ${hoursWords(longestNightHours)} allowed.`,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { weekOf } from '../../kit/time/calendar-days.ts';
 import { addDays, compareMoments, hoursBetween, localDay, momentAt, type Moment } from '../../kit/time/time.ts';
-import { hoursSaid } from '../hours-said.ts';
+import { hoursWords } from '../hours-said.ts';
 import { MIN_REST_HOURS, restBefore, type Span } from '../rest.ts';
 import { isWork } from '../working-hours.ts';
 import type { RotaFinding, RuledShift } from './rota-finding.ts';
@@ -8,8 +8,8 @@ import type { RotaFinding, RuledShift } from './rota-finding.ts';
 const saidRest = (hours: number, when: string): RotaFinding => ({
   code: 'short_rest',
   field: 'start_at',
-  brief: `${hoursSaid(hours)} rest, ${hoursSaid(MIN_REST_HOURS)} needed`,
-  words: `${hoursSaid(hours)} rest ${when} this shift, ${hoursSaid(MIN_REST_HOURS)} needed.`,
+  brief: `${hoursWords(hours)} rest, ${hoursWords(MIN_REST_HOURS)} needed`,
+  words: `${hoursWords(hours)} rest ${when} this shift, ${hoursWords(MIN_REST_HOURS)} needed.`,
 });
 
 const restAfter = (shift: Span, others: readonly Span[]): number | null => {
@@ -56,8 +56,8 @@ export function weeklyRest(shift: RuledShift, others: readonly RuledShift[], zon
         {
           code: 'weekly_rest',
           field: 'start_at',
-          brief: `${hoursSaid(week)} rest in the week, ${hoursSaid(weeklyRestHours)} needed`,
-          words: `Longest rest in this week ${hoursSaid(week)}, ${hoursSaid(weeklyRestHours)} needed, or ${hoursSaid(fortnightRestHours)} in two weeks.`,
+          brief: `${hoursWords(week)} rest in the week, ${hoursWords(weeklyRestHours)} needed`,
+          words: `Longest rest in this week ${hoursWords(week)}, ${hoursWords(weeklyRestHours)} needed, or ${hoursWords(fortnightRestHours)} in two weeks.`,
         },
       ];
 }

@@ -63,7 +63,7 @@ export const stepVerbs: { readonly [S in SwapStep]: string } = {
 };
 
 /** How a swap stands, in words. */
-export function swapSaid({ swap_how, swap_with, swap_agreed_at }: SwapShift, nameOf: (id: string) => string): string {
+export function swapWords({ swap_how, swap_with, swap_agreed_at }: SwapShift, nameOf: (id: string) => string): string {
   if (swap_how === 'give_back') return 'Given back, waits for approval';
   const whom = swap_with === null ? 'any colleague' : nameOf(swap_with);
   const asked = swap_how === 'exchange' ? `Exchange with ${whom}` : `Offered to ${whom}`;

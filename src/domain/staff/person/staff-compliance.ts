@@ -1,6 +1,6 @@
 import type { Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { Staff } from './staff.ts';
-import { dueSaid } from '../../kit/time/days-said.ts';
+import { dueWords } from '../../kit/time/days-said.ts';
 import { daysBetween, type Day } from '../../kit/time/time.ts';
 import { dbsYears, isDbsOld, renewalDays } from './renewals.ts';
 import { missingCourses, type TrainedPerson } from './mandatory-training.ts';
@@ -56,7 +56,7 @@ interface Ending {
 const ending = ({ part, what, day, within }: Ending, today: Day): readonly PaperFault[] =>
   day === null || daysBetween(today, day) > within
     ? []
-    : [{ part, isOver: day < today, says: `${what}: ${dueSaid(day, today)}` }];
+    : [{ part, isOver: day < today, says: `${what}: ${dueWords(day, today)}` }];
 
 const partOfGap = (field: string): FilePart => (field === 'right_to_work_type' ? 'right_to_work' : 'vetting');
 
@@ -118,7 +118,7 @@ const words = (count: number, word: string): string => (count === 1 ? `1 ${word}
 
 /** What is late from the day after it was due, and never more than a matter of time. */
 const late = (what: string, day: Day | null | undefined, today: Day): readonly PaperFault[] =>
-  day && day < today ? [{ part: 'supervision', isOver: false, says: `${what}: ${dueSaid(day, today)}` }] : [];
+  day && day < today ? [{ part: 'supervision', isOver: false, says: `${what}: ${dueWords(day, today)}` }] : [];
 
 /** What is wrong with somebody's papers, the missing and run out first. Nothing is asked of whoever does not work here. */
 export function paperFaults(file: StaffFile, today: Day): readonly PaperFault[] {

@@ -10,7 +10,7 @@ const guardWords: { readonly [G in Guard]: string } = {
 };
 
 /** What rights are guarded for, as a sentence lists it: `money, confidential information and staff and their rights`. */
-export const guardsSaid = (guards: readonly Guard[]): string =>
+export const guardListWords = (guards: readonly Guard[]): string =>
   guards
     .map((guard) => guardWords[guard])
     .join(', ')

@@ -1,7 +1,7 @@
 import type { FigureItem } from '#domain/house-overview/overview.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import { addDays, addHours, compareMoments, localDay } from '#domain/kit/time/time.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { checkStatuses, type CheckStatus } from '#domain/premises/assets/check-statuses.ts';
@@ -97,7 +97,7 @@ export const stock = figureReader({
       }),
       stock_days: listed((shelf) => {
         const days = daysLeft(shelf);
-        return days !== null && days < shortDays ? `lasts ${daysSaid(days)}` : null;
+        return days !== null && days < shortDays ? `lasts ${dayCountWords(days)}` : null;
       }),
     };
   },

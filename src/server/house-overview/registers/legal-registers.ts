@@ -2,7 +2,7 @@ import type { RegisterLine } from '#domain/house-overview/registers.ts';
 import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
 import { briefly } from '#domain/kit/people/briefly.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import { dueSaid } from '#domain/kit/time/days-said.ts';
+import { dueWords } from '#domain/kit/time/days-said.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
@@ -37,7 +37,7 @@ function dolsSign(
   if (dols_status === 'to_apply') return { tone: 'danger', words: 'Not applied for yet' };
   if (dols_status === 'refused') return { tone: 'watch', words: 'Not granted' };
   if (dols_expiry !== null && dols_expiry <= addDays(today, askAheadDays))
-    return { tone: 'watch', words: `Ends ${dueSaid(dols_expiry, today)}` };
+    return { tone: 'watch', words: `Ends ${dueWords(dols_expiry, today)}` };
   return null;
 }
 
@@ -68,7 +68,7 @@ function dnacprSign(
 ): Sign | null {
   if (!dnacpr_location) return { tone: 'danger', words: 'Nobody wrote where the form is' };
   return dnacpr_review !== null && dnacpr_review < today
-    ? { tone: 'danger', words: `Review ${dueSaid(dnacpr_review, today)}` }
+    ? { tone: 'danger', words: `Review ${dueWords(dnacpr_review, today)}` }
     : null;
 }
 

@@ -1,7 +1,7 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { accidentScheduler, type AccidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import type { Ask } from '#domain/plans/follow-up/follow-up-rules.ts';
 import { planScheduler, type PlanScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
@@ -29,7 +29,7 @@ export const answers: readonly AfterSave[] = [
 /** A version answers what was known when it was submitted, and an approval adds nothing to it. */
 async function afterPlan(saved: SavedRecord<Plan>): Promise<void> {
   const { record, before } = saved;
-  if (!before || !arrives(record, before, 'active')) return;
+  if (!before || !entersState(record, before, 'active')) return;
   await closeFollowUps(saved, {
     resident: record.resident,
     asks: { looks_at: 'plan', plan_domain: record.domain },
@@ -42,7 +42,7 @@ async function afterPlan(saved: SavedRecord<Plan>): Promise<void> {
 async function afterRisk(saved: SavedRecord<Risk>): Promise<void> {
   const { record, before } = saved;
   if (!before || record.resident === null) return;
-  const isApproved = before.status === 'awaiting_approval' && arrives(record, before, 'active');
+  const isApproved = before.status === 'awaiting_approval' && entersState(record, before, 'active');
   const isReviewed =
     !isApproved &&
     record.status === 'active' &&
@@ -67,7 +67,7 @@ async function domainOf({ tx }: Pick<SavedRecord, 'tx'>, id: string): Promise<Do
 /** One that asks for a change leaves the follow-up open until the changed plan is approved. */
 async function afterEvaluation(saved: SavedRecord<Evaluation>): Promise<void> {
   const { record, before } = saved;
-  if (!before || !arrives(record, before, 'approved') || record.outcome === 'amend') return;
+  if (!before || !entersState(record, before, 'approved') || record.outcome === 'amend') return;
   const plan_domain = await domainOf(saved, record.plan);
   if (plan_domain === null) return;
   await closeFollowUps(saved, {
@@ -81,7 +81,7 @@ async function afterEvaluation(saved: SavedRecord<Evaluation>): Promise<void> {
 
 async function afterAssessment(saved: SavedRecord<AssessmentResult>): Promise<void> {
   const { record, before, tx, now } = saved;
-  if (!arrives(record, before, 'complete')) return;
+  if (!entersState(record, before, 'complete')) return;
   const [form] = await tx.query<{ category: string }>('select category from assessment where id = $1::uuid', [
     record.assessment,
   ]);
@@ -119,14 +119,15 @@ async function afterDebrief(saved: SavedRecord<Incident>): Promise<void> {
 /** Done by hand in the diary, with the sentence that a review without a record of its own needs. */
 async function afterPlanReview(saved: SavedRecord<PlanScheduler>): Promise<void> {
   const { record, before } = saved;
-  if (!before || !arrives(record, before, 'completed') || record.finding === null) return;
+  if (!before || !entersState(record, before, 'completed') || record.finding === null) return;
   const plan_domain = await domainOf(saved, record.target);
   if (plan_domain !== null) await reviewed(saved, { looks_at: 'plan', plan_domain }, planScheduler.name);
 }
 
 async function afterRiskReview(saved: SavedRecord<RiskScheduler>): Promise<void> {
   const { record, before, tx } = saved;
-  if (!before || !arrives(record, before, 'completed') || record.finding === null || record.resident === null) return;
+  if (!before || !entersState(record, before, 'completed') || record.finding === null || record.resident === null)
+    return;
   const [found] = await tx.query<{ category: Risk['category'] }>('select category from risk where id = $1::uuid', [
     record.target,
   ]);
@@ -147,7 +148,7 @@ const reviewed = (saved: SavedRecord<PlanScheduler | RiskScheduler>, asks: Ask, 
 async function afterCheck(saved: SavedRecord<AccidentScheduler>): Promise<void> {
   const { record, before, now } = saved;
   const asks = record.purpose === null ? undefined : askOfPurpose[record.purpose];
-  if (!asks || !before || !arrives(record, before, 'completed') || record.note === null || !record.resident) return;
+  if (!asks || !before || !entersState(record, before, 'completed') || record.note === null || !record.resident) return;
   await closeFollowUps(saved, {
     resident: record.resident,
     asks,

@@ -6,7 +6,7 @@ import { nutritionRose, type ScoredWeight } from '#domain/daily-care/weight/nutr
 import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
-import { arrives } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/people/arrival.ts';
 import { isTakenBack } from '#domain/kit/traits/sent-back.ts';
 import { isGraver } from '#domain/kit/traits/severity.ts';
 import type { Ask, Trigger } from '#domain/plans/follow-up/follow-up-rules.ts';
@@ -119,13 +119,13 @@ interface Banded {
 async function afterResult(saved: SavedRecord<AssessmentResult>): Promise<void> {
   const { record, before, tx } = saved;
   const cause = { entity: assessmentResult.name, id: record.id };
-  if (before && arrives(record, before, 'void'))
+  if (before && entersState(record, before, 'void'))
     await cancelFollowUps(saved, {
       person: record.resident,
       cause: record.id,
       finding: 'The result was made void.',
     });
-  if (record.band === null || !arrives(record, before, 'complete')) return;
+  if (record.band === null || !entersState(record, before, 'complete')) return;
   const [now] = await tx.query<Banded>(bands, [record.id]);
   if (!now?.category || !(now.category in scored)) return;
   const [last] = await tx.query<Banded>(earlier, [record.resident, now.category, record.id, record.assessed_at]);
@@ -216,7 +216,7 @@ async function afterRefusedWash(saved: SavedRecord<Bath>): Promise<void> {
 /** Help that is asked for does not wait for the approval of the evaluation that asks for it, and is no longer asked for once its author takes that back. */
 async function afterEscalation(saved: SavedRecord<Evaluation>): Promise<void> {
   const { record, before, actor, now } = saved;
-  const isSubmitted = arrives(record, before, 'submitted');
+  const isSubmitted = entersState(record, before, 'submitted');
   if (isTakenBack(record, before, actor.id) || (isSubmitted && record.outcome !== 'escalate'))
     await cancelFollowUps(saved, {
       person: record.resident,

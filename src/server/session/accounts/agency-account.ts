@@ -13,7 +13,7 @@ import {
   agencyFields,
   nextAt,
   profileNeeded,
-  profileSaid,
+  profileWords,
   type AgencyAccount,
 } from '#domain/session/agency-account.ts';
 import { usualUsername } from '#domain/staff/person/joining.ts';
@@ -63,7 +63,7 @@ const fileOf = (actor: Actor, agency: string, today: string) => ({
   status: 'active',
   start_date: today,
   vetting_exception_on: today,
-  vetting_exception: profileSaid(actor.name, agency),
+  vetting_exception: profileWords(actor.name, agency),
 });
 
 /** The same request has the same code, so that whichever of its answers arrives is the right one. */

@@ -1,4 +1,4 @@
-import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
+import { guardListWords } from '#domain/staff/rights/guarded-rights.ts';
 import type { RightsChange } from '#domain/staff/rights/rights-change.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { effectOf, readRightsBook } from './rights-book.ts';
@@ -22,5 +22,5 @@ export async function guardComplaint(change: RightsChange, { db, askedBy, now }:
   if (guards.length === 0) return null;
   if ((await db.query(applying, [change.entity, change.target])).length > 0) return null;
   if (secondPeople(book, change, { askedBy, now }).length === 0) return null;
-  return `This gives rights over ${guardsSaid(guards)}. Ask for it, and a second person confirms it.`;
+  return `This gives rights over ${guardListWords(guards)}. Ask for it, and a second person confirms it.`;
 }

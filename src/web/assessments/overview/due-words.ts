@@ -1,5 +1,5 @@
 import type { DueRow, DueState } from '#domain/assessments/due-assessments.ts';
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import type { FlagTone } from '../../kit/ui/flags.tsx';
 
 export const dueTones: { readonly [S in DueState]: FlagTone } = {
@@ -17,14 +17,14 @@ export function dueWords({ state, days }: Pick<DueRow, 'state' | 'days'>): strin
     case 'never':
       return 'Never done, and required';
     case 'overdue':
-      return `Overdue by ${daysSaid(-(days ?? 0))}`;
+      return `Overdue by ${dayCountWords(-(days ?? 0))}`;
     case 'due':
-      return days === 0 ? 'Due today' : `Due in ${daysSaid(days ?? 0)}`;
+      return days === 0 ? 'Due today' : `Due in ${dayCountWords(days ?? 0)}`;
     case 'begun':
       return 'Begun, not finished';
     case 'countersign':
       return 'To be countersigned';
     case 'later':
-      return days === null ? 'In date' : `Due in ${daysSaid(days)}`;
+      return days === null ? 'In date' : `Due in ${dayCountWords(days)}`;
   }
 }

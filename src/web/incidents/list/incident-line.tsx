@@ -1,6 +1,6 @@
 import { incidentDeadline } from '#domain/incidents/incident/incident-deadline.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -16,7 +16,8 @@ import { severityTone, statusTone } from '../incident-tones.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './incident-line.module.css';
 
-const aged = (days: unknown): string | null => (typeof days === 'number' && days > 0 ? `${daysSaid(days)} old` : null);
+const aged = (days: unknown): string | null =>
+  typeof days === 'number' && days > 0 ? `${dayCountWords(days)} old` : null;
 
 interface IncidentLineProps {
   event: Listed<typeof incident>;

@@ -1,4 +1,4 @@
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import { daysBetween, localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
@@ -106,6 +106,6 @@ function DueLine({ due, name, days, mayWrite }: DueProps) {
 }
 
 function dueFlag(days: number): readonly [FlagTone, string] {
-  if (days < 0) return ['danger', `Overdue by ${daysSaid(-days)}`];
-  return days === 0 ? ['watch', 'Due today'] : ['watch', `Due in ${daysSaid(days)}`];
+  if (days < 0) return ['danger', `Overdue by ${dayCountWords(-days)}`];
+  return days === 0 ? ['watch', 'Due today'] : ['watch', `Due in ${dayCountWords(days)}`];
 }

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { amountSaid } from './stock-words.ts';
+import { amountWords } from './stock-words.ts';
 import type { LiveShelves } from './use-shelves.ts';
 import kit from '../../kit/styles/kit.module.css';
 import table from '../../kit/styles/table.module.css';
@@ -41,7 +41,7 @@ function compared(counted: number, { quantity, unit }: ShelfItem): Said {
   const away = Math.round(Math.abs(counted - quantity) * 1000) / 1000;
   return {
     tone: 'watch',
-    words: `${amountSaid(away, unit)} ${counted > quantity ? 'more' : 'fewer'} than written down`,
+    words: `${amountWords(away, unit)} ${counted > quantity ? 'more' : 'fewer'} than written down`,
   };
 }
 
@@ -76,7 +76,7 @@ function CountLine({ item, live }: { item: ShelfItem; live: LiveShelves }) {
     <li className={css['count']}>
       <span>
         <strong>{item.item_name}</strong>
-        <span className={css['expected']}>{amountSaid(item.quantity, item.unit)} written down</span>
+        <span className={css['expected']}>{amountWords(item.quantity, item.unit)} written down</span>
       </span>
       <TextInput
         aria-label={`Counted: ${item.item_name}`}

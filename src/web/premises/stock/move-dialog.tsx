@@ -4,7 +4,7 @@ import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import type { ApiAnswer } from '../../kit/api/api.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { amountSaid } from './stock-words.ts';
+import { amountWords } from './stock-words.ts';
 import type { Movement } from './send-movement.ts';
 import { useMayMove } from './use-may-move.ts';
 
@@ -29,7 +29,7 @@ export function MoveDialog({ item, move, onClose }: MoveProps) {
   const { mayFill } = useMayMove();
   return (
     <AskingDialog
-      title={`${item.item_name}: ${amountSaid(item.quantity, item.unit)} in stock`}
+      title={`${item.item_name}: ${amountWords(item.quantity, item.unit)} in stock`}
       verb="Save"
       fields={asked(mayFill)}
       start={{ kind: 'out' }}

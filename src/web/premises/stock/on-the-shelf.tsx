@@ -1,4 +1,4 @@
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import type { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { stockSigns } from '#domain/premises/stock/stock-columns.ts';
 import { daysOfStock } from '#domain/premises/stock/stock-level.ts';
@@ -56,7 +56,7 @@ export function OnTheShelf({ stock, onMoved }: OnTheShelfProps) {
       <p className={kit['note']}>
         {days === null
           ? 'None was taken out in the last 28 days.'
-          : `Lasts ${days < 1 ? 'less than a day' : daysSaid(Math.floor(days))} at the use of the last 28 days.`}
+          : `Lasts ${days < 1 ? 'less than a day' : dayCountWords(Math.floor(days))} at the use of the last 28 days.`}
         {stock.unit_cost !== null && ` Worth ${poundWords(stock.quantity * stock.unit_cost)}.`}
       </p>
       {isAsking && <MoveDialog item={stock} move={move} onClose={() => setIsAsking(false)} />}

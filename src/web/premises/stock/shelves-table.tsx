@@ -1,4 +1,4 @@
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import { daysLeft, type Shelf, type ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { stockSigns } from '#domain/premises/stock/stock-columns.ts';
 import { dayToUseBy } from '#domain/premises/stock/stock-level.ts';
@@ -115,5 +115,5 @@ function lastDay(item: ShelfItem): string {
 /** Nothing where nothing was used in four weeks. */
 function lasts(item: ShelfItem): string {
   const days = daysLeft(item);
-  return days === null ? '' : days === 0 ? 'Less than a day' : daysSaid(days);
+  return days === null ? '' : days === 0 ? 'Less than a day' : dayCountWords(days);
 }

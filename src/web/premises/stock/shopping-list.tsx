@@ -11,7 +11,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
-import { amountSaid } from './stock-words.ts';
+import { amountWords } from './stock-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import table from '../../kit/styles/table.module.css';
 
@@ -86,10 +86,10 @@ const BuyLine = ({ item, quantity, isSuggested, cost, path }: ToBuy & { path: st
       </Link>
     </th>
     <td data-label="Order">
-      {amountSaid(quantity, item.unit)}
+      {amountWords(quantity, item.unit)}
       {isSuggested && <span className={kit['note']}> enough for twice its level</span>}
     </td>
-    <td data-label="In stock">{amountSaid(item.quantity, item.unit)}</td>
+    <td data-label="In stock">{amountWords(item.quantity, item.unit)}</td>
     <td data-label="Cost" className={table['sum']}>
       {cost === null ? 'No price' : poundWords(cost)}
     </td>

@@ -2,7 +2,7 @@ import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { iconProps } from '../../kit/ui/icon-look.ts';
-import { amountSaid } from './stock-words.ts';
+import { amountWords } from './stock-words.ts';
 import css from './stock.module.css';
 
 interface StepperProps {
@@ -25,7 +25,7 @@ export const Stepper = ({ item: { item_name, quantity, unit }, onTake, onFill }:
         <IconMinus {...iconProps} />
       </ActionIcon>
     )}
-    <output aria-label={`In stock: ${item_name}`}>{amountSaid(quantity, unit)}</output>
+    <output aria-label={`In stock: ${item_name}`}>{amountWords(quantity, unit)}</output>
     {onFill && (
       <ActionIcon
         variant="default"

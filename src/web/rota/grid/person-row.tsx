@@ -1,5 +1,5 @@
 import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
-import { hoursSaid } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-said.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { shiftStateWords, shiftName } from '#domain/rota/grid/shift-words.ts';
@@ -10,7 +10,7 @@ import { PersonFace } from '../../kit/person/person-face.tsx';
 import { within, type GridSpan } from './drawn-cells.ts';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import { marksSaid } from './use-marks.ts';
+import { shiftMarkWords } from './use-marks.ts';
 import css from './rota-grid.module.css';
 
 const none: readonly GridShift[] = [];
@@ -35,7 +35,8 @@ const samePlan = (a: RowProps, b: RowProps) =>
       return (
         cell.length === other.length &&
         cell.every(
-          (shift, place) => shift === other[place] && marksSaid(a.marks[shift.id]) === marksSaid(b.marks[shift.id]),
+          (shift, place) =>
+            shift === other[place] && shiftMarkWords(a.marks[shift.id]) === shiftMarkWords(b.marks[shift.id]),
         )
       );
     }));
@@ -100,7 +101,7 @@ export const PersonRow = memo(function PersonRow(props: RowProps) {
           ),
       )}
       <td {...asCell} className={css['hours']} {...inColumn(days.length)}>
-        {hours > 0 ? hoursSaid(hours) : ''}
+        {hours > 0 ? hoursWords(hours) : ''}
       </td>
     </tr>
   );

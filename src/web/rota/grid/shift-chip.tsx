@@ -1,5 +1,5 @@
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { clockChangeSaid, shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { clockChangeWords, shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { shiftRoles } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
@@ -52,7 +52,7 @@ const chipName = ({ shift, zone, marks = none, place }: ChipProps, times: string
     markSaid(marks),
     // Seen as a star, which is no word.
     isLead(shift) ? 'Lead' : '',
-    clockChangeSaid(shift, zone),
+    clockChangeWords(shift, zone),
   ]
     .filter(Boolean)
     .join(', ');

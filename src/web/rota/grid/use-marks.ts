@@ -17,5 +17,5 @@ export function useShiftMarks(house: string, from: Day, days: number, isPlanner:
 }
 
 /** All that is said of one shift; the same words are the same marks. */
-export const marksSaid = (marks: readonly RotaMark[] | undefined): string =>
+export const shiftMarkWords = (marks: readonly RotaMark[] | undefined): string =>
   (marks ?? []).map(({ words }) => words).join(' ');

@@ -21,7 +21,7 @@ const isCost = objectWith<LeaveCost>('run', 'days');
 const reason = { reason: must(text('Why it is not possible', { max: 300 })) };
 
 /** `Mon 1 Jun to Thu 4 Jun, 4 days` */
-export function runSaid({ days }: Pick<LeaveRun, 'days'>): string {
+export function leaveRunWords({ days }: Pick<LeaveRun, 'days'>): string {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   return first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}, ${days.length} days`;
 }
@@ -51,7 +51,7 @@ export function LeaveDecision({ id, name, onDone, onClose }: DecisionProps) {
   }
   return (
     <Modal opened onClose={onClose} title={`Leave of ${name}`} size="lg">
-      <Panel title={body ? runSaid(body.run) : 'Leave'} state={state} at={at} onRetry={reload}>
+      <Panel title={body ? leaveRunWords(body.run) : 'Leave'} state={state} at={at} onRetry={reload}>
         {body?.run.reason && <p className={kit['reason']}>{body.run.reason}</p>}
         {body && <LeaveCosts days={body.days} />}
       </Panel>

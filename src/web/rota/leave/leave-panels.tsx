@@ -13,7 +13,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { LeaveDecision, runSaid } from './leave-decision.tsx';
+import { LeaveDecision, leaveRunWords } from './leave-decision.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const isLeave = listOf<NamedLeave>('state', 'days');
@@ -61,7 +61,7 @@ function OwnLeave({ run, onChanged }: RunProps) {
   const { today } = useHouseClock();
   const [isBusy, setIsBusy] = useState(false);
   const [first] = run.days;
-  const words = runSaid(run);
+  const words = leaveRunWords(run);
   async function takeBack() {
     setIsBusy(true);
     const sent = { version: first?.version, take_back: true };
@@ -93,7 +93,7 @@ function OwnLeave({ run, onChanged }: RunProps) {
 
 function AskedLeave({ run, onChanged }: RunProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = runSaid(run);
+  const words = leaveRunWords(run);
   return (
     <li className={kit['ends']}>
       <span>

@@ -1,7 +1,7 @@
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import type { NeedLine } from '#domain/rota/cover/shift-need.ts';
 import { hoursBetween, wallClock } from '#domain/kit/time/time.ts';
-import { hoursSaid } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-said.ts';
 import { Link } from 'react-router';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useEntityPaths } from '../../kit/house/where.tsx';
@@ -34,12 +34,12 @@ export function NeedSum({ cell, lines, zone }: SumProps) {
             <dd>
               {[
                 need.care_minutes > 0 && `${need.care_minutes} min of care at ${care_minutes_per_hour} min an hour`,
-                need.one_to_one_hours > 0 && `${hoursSaid(need.one_to_one_hours)} one to one`,
+                need.one_to_one_hours > 0 && `${hoursWords(need.one_to_one_hours)} one to one`,
               ]
                 .filter(Boolean)
                 .join(' and ')}{' '}
-              make {hoursSaid(need.work_hours)} of work, {(need.work_hours / hours).toFixed(1)} people for{' '}
-              {hoursSaid(hours)}
+              make {hoursWords(need.work_hours)} of work, {(need.work_hours / hours).toFixed(1)} people for{' '}
+              {hoursWords(hours)}
             </dd>
           </>
         )}
@@ -71,7 +71,7 @@ function Lines({ lines }: { lines: readonly NeedLine[] }) {
               <span>
                 {[
                   care_minutes > 0 && `${care_minutes} min`,
-                  one_to_one_hours > 0 && `${hoursSaid(one_to_one_hours)} one to one`,
+                  one_to_one_hours > 0 && `${hoursWords(one_to_one_hours)} one to one`,
                 ]
                   .filter(Boolean)
                   .join(', ')}

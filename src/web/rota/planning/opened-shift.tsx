@@ -5,7 +5,7 @@ import { hasBegun, rota } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
-import { swapSaid } from '#domain/rota/swapping/swap-steps.ts';
+import { swapWords } from '#domain/rota/swapping/swap-steps.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
 import { ShiftMarkList } from './mark-list.tsx';
 import { nameOf, planWords, type CellPlace, type PlanningWords } from './edits.ts';
-import { RealHours, realSaid } from './real-hours.tsx';
+import { RealHours, realHoursWords } from './real-hours.tsx';
 import { LeaveDecision } from '../leave/leave-decision.tsx';
 import { ShiftSheet } from './shift-sheet.tsx';
 import type { Carried } from './use-carrying.ts';
@@ -60,10 +60,10 @@ export function OpenedShift({ shift, place, home, words, mayPlan, marks, onSave,
   return (
     <Modal opened onClose={onClose} title={planWords(shift, words)}>
       <p className={kit['quiet']}>
-        {shift.status === 'swap_requested' ? swapSaid(shift, (id) => nameOf(id, words)) : shiftStateWords(shift)}
+        {shift.status === 'swap_requested' ? swapWords(shift, (id) => nameOf(id, words)) : shiftStateWords(shift)}
       </p>
       <ShiftMarkList marks={marks} />
-      {realSaid(shift, words.zone) && <p>{realSaid(shift, words.zone)}</p>}
+      {realHoursWords(shift, words.zone) && <p>{realHoursWords(shift, words.zone)}</p>}
       {shift.notes && <p>{shift.notes}</p>}
       <div className={form['buttons']}>
         <Beside shift={shift} home={home} words={words} isPlanner={false} onClose={onClose} {...more} />

@@ -1,7 +1,7 @@
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { lateMinutes } from '#domain/rota/hours/hours-lines.ts';
-import { hoursSaid } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-said.ts';
 import { compareMoments, hoursBetween, type Moment } from '#domain/kit/time/time.ts';
 import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
@@ -21,12 +21,12 @@ const arrival = declared('actual_start');
 const real = declared('actual_start', 'actual_end');
 
 /** What was really worked, beside what was planned: "07:50–15:00, 20 min late". Nothing where nobody wrote it down. */
-export function realSaid(shift: GridShift, zone: string): string | null {
+export function realHoursWords(shift: GridShift, zone: string): string | null {
   const { actual_start, actual_end } = shift;
   if (!actual_start || !actual_end) return null;
   const late = lateMinutes(shift) ?? 0;
   const times = shiftTimes({ ...shift, start_at: actual_start, end_at: actual_end }, zone);
-  const hours = hoursSaid(hoursBetween(actual_start, actual_end));
+  const hours = hoursWords(hoursBetween(actual_start, actual_end));
   return `Really ${times}, ${hours}${late > 0 ? `, ${late} min late` : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
-import { hoursSaid } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-said.ts';
 import { shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';
@@ -21,7 +21,7 @@ import { saved } from '../../kit/state/collections.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth, useSelectedHome } from '../../kit/state/store.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { swapSaid, type SwapShift } from '#domain/rota/swapping/swap-steps.ts';
+import { swapWords, type SwapShift } from '#domain/rota/swapping/swap-steps.ts';
 import { CalendarLink } from '../calendar/calendar-link.tsx';
 import { AskLeave } from '../leave/ask-leave.tsx';
 import { LeavePanels } from '../leave/leave-panels.tsx';
@@ -126,7 +126,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
   const house = wording.nameOf(shift.home);
   const state =
     shift.status === 'swap_requested'
-      ? swapSaid(swapShiftOf(shift), (id) => wording.nameOf(id) ?? 'a colleague')
+      ? swapWords(swapShiftOf(shift), (id) => wording.nameOf(id) ?? 'a colleague')
       : shiftStateWords(shift);
   const [isBusy, setIsBusy] = useState(false);
   const words = `${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
@@ -148,7 +148,7 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
         {weekdayAndDay(shift.date)}
       </strong>
       <span>
-        {words} · {hoursSaid(hoursBetween(shift.start_at, shift.end_at))}
+        {words} · {hoursWords(hoursBetween(shift.start_at, shift.end_at))}
       </span>
       <span className={kit['note']}>{[house, state].filter(Boolean).join(' · ')}</span>
       <span className={kit['row']}>

@@ -1,5 +1,5 @@
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
-import { guardOf, guardsSaid, type Guard } from '#domain/staff/rights/guarded-rights.ts';
+import { guardOf, guardListWords, type Guard } from '#domain/staff/rights/guarded-rights.ts';
 import { usualGroups } from '#domain/staff/person/joining.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -73,8 +73,8 @@ function Beginning({ form, prefix, bar }: { form: EntityFormState<typeof staff>;
       </details>
       {guarded.length > 0 && (
         <p className={kit['note']}>
-          This group gives rights over {guardsSaid(guarded)}. Such an account stays closed until a second person opens
-          it; only where nobody else could, it is open at once.
+          This group gives rights over {guardListWords(guarded)}. Such an account stays closed until a second person
+          opens it; only where nobody else could, it is open at once.
         </p>
       )}
       {bar}

@@ -1,4 +1,4 @@
-import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
+import { guardListWords } from '#domain/staff/rights/guarded-rights.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { ForeseenChange, RightsChange } from '#domain/staff/rights/rights-change.ts';
@@ -67,7 +67,7 @@ export function RightsReviewDialog({ title, change, save, before, onSaved, onAsk
             <ShortForm verb="Save" fields={{}} onCancel={onClose} onDone={onSaved} act={save}>
               {foreseen.guards.length > 0 && (
                 <p className={kit['quiet']}>
-                  This gives rights over {guardsSaid(foreseen.guards)}. A second person would confirm it, but nobody
+                  This gives rights over {guardListWords(foreseen.guards)}. A second person would confirm it, but nobody
                   else can at present: it counts at once, and the history says that you were alone. A second superuser,
                   or somebody else who may manage accounts, could confirm the next one.
                 </p>
@@ -82,7 +82,7 @@ export function RightsReviewDialog({ title, change, save, before, onSaved, onAsk
 
 const TwoPeople = ({ foreseen }: { foreseen: ForeseenChange }) => (
   <p className={css['two']} role="note">
-    This gives rights over {guardsSaid(foreseen.guards)}, so it takes two people. It waits until{' '}
+    This gives rights over {guardListWords(foreseen.guards)}, so it takes two people. It waits until{' '}
     <strong>{foreseen.seconds.map(({ name }) => name).join(' or ')}</strong> confirms it; until then nothing changes.
   </p>
 );

@@ -1,4 +1,4 @@
-import { guardsSaid } from '#domain/staff/rights/guarded-rights.ts';
+import { guardListWords } from '#domain/staff/rights/guarded-rights.ts';
 import { waitingStates } from '#domain/kit/people/two-people.ts';
 import type { ShownChange } from '#domain/staff/rights/rights-change.ts';
 import { group } from '#domain/staff/access/group.ts';
@@ -85,7 +85,7 @@ function Waiting({ change, isHere, onDecided }: { change: ShownChange; isHere: b
       >
         {(deciding) => (
           <p>
-            {name}: rights over {guardsSaid(change.guards)}, asked for by {asked_by.name}.
+            {name}: rights over {guardListWords(change.guards)}, asked for by {asked_by.name}.
             {deciding === 'confirm' && ' Both names stand in the history.'}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { home } from '#domain/homes/home.ts';
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import { renewalDays } from '#domain/staff/person/renewals.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { notInOrder, type TrainingMatrix } from '#domain/staff/person/training-matrix.ts';
@@ -117,9 +117,9 @@ function Matrix({ matrix }: { matrix: TrainingMatrix }) {
         <Shown matrix={{ ...matrix, rows }} />
       )}
       <p className={kit['note']}>
-        A course counts from its newest certificate. “Soon” is within {daysSaid(renewalDays.training)}. What a job asks
-        for follows from the role and from what somebody is down as able to do; a dash means that it is not asked of
-        them. Certificates are added on the person’s page.
+        A course counts from its newest certificate. “Soon” is within {dayCountWords(renewalDays.training)}. What a job
+        asks for follows from the role and from what somebody is down as able to do; a dash means that it is not asked
+        of them. Certificates are added on the person’s page.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { suggestionTopics } from '#domain/suggestions/suggestion.ts';
 import { isUndecided, suggestionStatus } from '#domain/suggestions/suggestion-states.ts';
 import { saidBy, type ListedSuggestion } from '#domain/suggestions/you-said.ts';
-import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/days-said.ts';
 import { daysBetween, localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
@@ -25,7 +25,7 @@ export function SuggestionCard({ said, path }: { said: ListedSuggestion; path: s
       <span className={kit['note']}>
         {saidBy[from_type]} · {suggestionTopics[category]}
       </span>
-      {isUndecided(status) && days > waitDays && <Flag tone="watch">Waits {daysSaid(days)}</Flag>}
+      {isUndecided(status) && days > waitDays && <Flag tone="watch">Waits {dayCountWords(days)}</Flag>}
       {status === 'declined' && <Flag tone="quiet">{suggestionStatus.declined}</Flag>}
       {status === 'done' && <Flag tone="good">{suggestionStatus.done}</Flag>}
       {response !== null && !isUndecided(status) && <span className={kit['note']}>{response}</span>}

@@ -11,7 +11,7 @@ import { checkStatuses, type CheckStatus } from '../../../premises/assets/check-
 import {
   mustTellRegulator,
   notifyAfterHours,
-  lossSaid,
+  supplyLossWords,
   supplyLoss,
   type SupplyFacts,
 } from '../../../premises/repairs/lost-supply.ts';
@@ -128,7 +128,7 @@ function untoldLoss(one: LossFacts, { now, settings }: AlertContext): Verdict {
   if (loss === null || !mustTellRegulator(loss)) return null;
   return [
     loss.hours > notifyAfterHours + settings.notify_hours ? 'critical' : 'high',
-    `${lossSaid(loss)}, and the regulator has not been told.`,
+    `${supplyLossWords(loss)}, and the regulator has not been told.`,
   ];
 }
 

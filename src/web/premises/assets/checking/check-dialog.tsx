@@ -1,6 +1,6 @@
 import { checkedFields, outcomeFields } from '#domain/premises/assets/asset-check.ts';
 import { checkKinds, onFailing, type AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
-import { readingSaid, readsTemperature } from '#domain/premises/assets/readings.ts';
+import { readingWords, readsTemperature } from '#domain/premises/assets/readings.ts';
 import { useMemo } from 'react';
 import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { useNow } from '../../../kit/house/use-now.ts';
@@ -14,7 +14,7 @@ const { by, done_at } = checkedFields;
 /** What is asked of a check: a temperature says by itself whether it is in order, a drill who was there. */
 const asked = (kind: AssetCheckKind) => ({
   ...(readsTemperature(kind)
-    ? { reading_c: { ...reading_c, when: {}, help: `Should be ${readingSaid(kind)}.` } }
+    ? { reading_c: { ...reading_c, when: {}, help: `Should be ${readingWords(kind)}.` } }
     : { result }),
   ...(kind === 'fire_drill' ? { minutes: { ...minutes, when: {} }, present: { ...present, when: {} } } : {}),
   remark,

@@ -1,4 +1,4 @@
-import { dueSaid } from '#domain/kit/time/days-said.ts';
+import { dueWords } from '#domain/kit/time/days-said.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { checkTones } from '#domain/premises/assets/asset-columns.ts';
@@ -8,7 +8,7 @@ import { firstCheckWords } from '#domain/premises/assets/first-check.ts';
 function words({ state, next_due }: DueCheck, today: Day): string {
   if (next_due === null) return 'Never done';
   if (state === 'first_check') return firstCheckWords(next_due);
-  return state === 'overdue' ? dueSaid(next_due, today) : `Due ${dueSaid(next_due, today)}`;
+  return state === 'overdue' ? dueWords(next_due, today) : `Due ${dueWords(next_due, today)}`;
 }
 
 /** How a check stands, in a word and a colour. */

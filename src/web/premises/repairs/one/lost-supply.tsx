@@ -1,7 +1,12 @@
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { choice, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { lossSaid, mustTellRegulator, notifyAfterHours, supplyLoss } from '#domain/premises/repairs/lost-supply.ts';
+import {
+  supplyLossWords,
+  mustTellRegulator,
+  notifyAfterHours,
+  supplyLoss,
+} from '#domain/premises/repairs/lost-supply.ts';
 import { regulatorFields } from '#domain/premises/repairs/regulator-decision.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { Button } from '@mantine/core';
@@ -43,7 +48,7 @@ export function LostSupply({ repair, now, onChanged }: LostProps) {
   if (!loss) return null;
   const isDue: boolean = mustTellRegulator(loss);
   const mayNotify = may(rights, 'notify', repairRecord.name);
-  const said = `${lossSaid(loss)}, since ${momentInWords(loss.since, zone)}.`;
+  const said = `${supplyLossWords(loss)}, since ${momentInWords(loss.since, zone)}.`;
   return (
     <>
       {isDue ? (
