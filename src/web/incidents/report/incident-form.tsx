@@ -52,7 +52,7 @@ export function IncidentForm({ form, person, record, working, problems, tries = 
             attempt={outcome}
             problems={problems}
             text={failed?.text ?? ''}
-            way={failed?.way}
+            nextStep={failed?.nextStep}
             isUnknown={failed?.isUnknown}
           />
         )}

@@ -173,7 +173,7 @@ export function EntityForm<E extends Entity>({
             attempt={outcome}
             problems={problemsOf(form, prefix)}
             text={outcome.text}
-            way={outcome.way}
+            nextStep={outcome.nextStep}
             isUnknown={outcome.isUnknown}
           />
         )}

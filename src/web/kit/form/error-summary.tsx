@@ -12,7 +12,7 @@ interface SummaryProps {
   /** What the try came to, another for each: every try leads to the first wrong field, and no key typed after it does. */
   attempt: unknown;
   /** What comes first, where something does. */
-  way?: NextStepLink | null | undefined;
+  nextStep?: NextStepLink | null | undefined;
   /** It may have been saved all the same. */
   isUnknown?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
 );
 
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
-export function ErrorSummary({ problems, text, attempt, way, isUnknown = false }: SummaryProps) {
+export function ErrorSummary({ problems, text, attempt, nextStep, isUnknown = false }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const lead = useEffectEvent(() => {
     if (!focusField(...problems.flatMap(({ leadsTo }) => leadsTo ?? []))) box.current?.focus();
@@ -44,9 +44,9 @@ export function ErrorSummary({ problems, text, attempt, way, isUnknown = false }
       <div>
         <h2>{problems.length > 0 ? counted(problems.length) : isUnknown ? 'Not known yet' : 'Not saved'}</h2>
         {text && <p>{text}</p>}
-        {way && (
+        {nextStep && (
           <p>
-            <Link to={way.to}>{way.label}</Link>
+            <Link to={nextStep.to}>{nextStep.label}</Link>
           </p>
         )}
         {problems.length > 0 && (

@@ -12,7 +12,7 @@ import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 
 export type Outcome<E extends Entity = Entity> =
   /** `isUnreached`: it is sent again by itself until an answer comes; the same id or version makes that harmless. */
-  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: NextStepLink | null }
+  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; nextStep?: NextStepLink | null }
   | { kind: 'warned'; warnings: FieldWarning[] }
   | { kind: 'conflict'; current: Stored<E>; detail: string };
 
@@ -69,7 +69,7 @@ export function useSaving<E extends Entity>({ onSaved, onComplaints }: Saving<E>
       text: notSavedYet(refused),
       isUnreached: isRetryable(refused),
       isUnknown: isUnknown(refused),
-      way: nextStepOf(refused),
+      nextStep: nextStepOf(refused),
     });
   }
 

@@ -66,11 +66,11 @@ const askingSkin = (form: EntityFormState<typeof bath>): EntityFormState<typeof 
 });
 
 function BathPad(props: PadProps<typeof bath>) {
-  const { prefix, around } = props;
+  const { prefix, context } = props;
   const form = askingSkin(props.form);
   const { outcome } = form.values;
   const second =
-    form.values.support_level === 'assisted_two' || (isWashed(outcome) && isForTwo(around.facts, bath.name));
+    form.values.support_level === 'assisted_two' || (isWashed(outcome) && isForTwo(context.facts, bath.name));
   return (
     <>
       <PadFields form={form} prefix={prefix} names={['bath_type', 'outcome']} />

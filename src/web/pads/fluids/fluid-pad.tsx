@@ -58,8 +58,8 @@ function Drunk({ form, prefix }: PadProps<typeof fluidIntake>) {
   );
 }
 
-function Thickness({ form, around, prefix }: PadProps<typeof fluidIntake>) {
-  const resident = around.facts?.resident;
+function Thickness({ form, context, prefix }: PadProps<typeof fluidIntake>) {
+  const resident = context.facts?.resident;
   const agreed = agreedLevel(resident);
   const given = numberOf(form.values.thickness_level);
   if (textOf(form.values.route) !== 'oral' || (agreed === null && resident?.has_dysphagia !== true)) return null;
@@ -78,7 +78,7 @@ function Thickness({ form, around, prefix }: PadProps<typeof fluidIntake>) {
   );
 }
 
-function Restriction({ form, around: { facts } }: PadProps<typeof fluidIntake>) {
+function Restriction({ form, context: { facts } }: PadProps<typeof fluidIntake>) {
   if (form.values.direction !== 'intake' || !facts?.fluid) return null;
   return (
     <RestrictionGuard
@@ -119,7 +119,7 @@ function FluidPad(props: PadProps<typeof fluidIntake>) {
   if (isShort)
     return (
       <>
-        <FluidToday facts={props.around.facts} />
+        <FluidToday facts={props.context.facts} />
         <Restriction {...props} />
         <Thickness {...props} />
         <Drunk {...props} />
@@ -129,7 +129,7 @@ function FluidPad(props: PadProps<typeof fluidIntake>) {
   const isIntake = form.values.direction === 'intake';
   return (
     <>
-      <FluidToday facts={props.around.facts} />
+      <FluidToday facts={props.context.facts} />
       <OneField form={form} prefix={prefix} name="direction" label="In or out" />
       {isIntake ? (
         <>

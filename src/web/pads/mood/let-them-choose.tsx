@@ -9,7 +9,7 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 import css from './let-them-choose.module.css';
 
 /** The device is handed over: large faces, large words, and nothing of the record behind them. What they choose goes into the entry as their own view. */
-export function LetThemChoose({ form, around: { person } }: PadProps<typeof mood>) {
+export function LetThemChoose({ form, context: { person } }: PadProps<typeof mood>) {
   const shortName = useShortName();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = numberOf(form.values.mood_score);

@@ -29,8 +29,8 @@ const isAsUsual = (values: RecordValues) =>
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function Signs({ form, around, prefix }: PadProps<typeof care>) {
-  const signs = around.facts?.resident.relapse_indicators ?? [];
+function Signs({ form, context, prefix }: PadProps<typeof care>) {
+  const signs = context.facts?.resident.relapse_indicators ?? [];
   const seen = listOf(form.values.warning_signs_seen);
   if (signs.length === 0) return null;
   const toggle = (sign: string) =>
@@ -47,8 +47,8 @@ function Signs({ form, around, prefix }: PadProps<typeof care>) {
   );
 }
 
-function AsUsual({ form, around }: PadProps<typeof care>) {
-  const usual = textOf(around.facts?.resident.usual_presentation);
+function AsUsual({ form, context }: PadProps<typeof care>) {
+  const usual = textOf(context.facts?.resident.usual_presentation);
   const fill = () => {
     for (const [name, value] of Object.entries(asUsual)) form.change(name, value);
   };

@@ -20,7 +20,7 @@ const hoursInWords = (hours: number) => (hours === 1 ? '1 hour' : `${one.format(
 const none = {};
 
 /** What the night comes to, while it is being told. */
-function Total({ form, around: { clock }, night }: PadProps<typeof sleep> & { night: string }) {
+function Total({ form, context: { clock }, night }: PadProps<typeof sleep> & { night: string }) {
   const checks = checksIn(form.values.checks);
   const reported = sleepIn(nightCells(night, clock.zone, checks));
   const hours = sleepHours({
@@ -75,7 +75,7 @@ const nightKind = (night: string, sheet: Stored<typeof sleep> | null): EntryKind
 
 /** Last night, gone on with or begun: a day carer writes down what the night shift told. */
 export function NightEntry(pad: NightEntryProps) {
-  const { person, clock } = pad.around;
+  const { person, clock } = pad.context;
   const night = clock.dayAway(-1);
   const asked = useTodaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night });
   const { sheet, state, reload } = asked;

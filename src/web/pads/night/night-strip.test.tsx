@@ -6,7 +6,7 @@ import { show } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';
 import { NightStrip, type NightCheck } from './night-strip.tsx';
 
-const around = { clock: clockOf('Europe/London') };
+const context = { clock: clockOf('Europe/London') };
 const seen: readonly NightCheck[] = [
   { checked_at: '2026-11-19T20:10:00Z', state: 'asleep' },
   { checked_at: '2026-11-19T21:10:00Z', state: 'asleep' },
@@ -17,7 +17,7 @@ function Night() {
   return (
     <NightStrip
       form={{ values, errors: {}, change: (name, value) => setValues((now) => ({ ...now, [name]: value })) }}
-      around={around}
+      context={context}
       prefix="night"
       nightOf="2026-11-19"
       seen={seen}

@@ -50,14 +50,14 @@ function step(event: KeyboardEvent<HTMLButtonElement>, onPaint: (place: number) 
 
 interface StripProps extends Pick<PadProps<typeof sleep>, 'prefix'> {
   form: Pick<PadProps<typeof sleep>['form'], 'values' | 'errors' | 'change'>;
-  around: Pick<PadProps['around'], 'clock'>;
+  context: Pick<PadProps['context'], 'clock'>;
   nightOf: string;
   /** What stands on the sheet already. */
   seen: readonly NightCheck[];
 }
 
 /** The night in half hours: choose how they were, then tap the half hours it was so. */
-export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: StripProps) {
+export function NightStrip({ form, context: { clock }, prefix, nightOf, seen }: StripProps) {
   const [brush, setBrush] = useState<SleepState | 'none'>('asleep');
   const reported = checksIn(form.values.checks).filter(
     (check) => !seen.some((old) => old.checked_at === check.checked_at),

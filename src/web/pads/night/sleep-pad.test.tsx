@@ -7,7 +7,7 @@ import { clockOf } from '../../kit/house/house-clock.ts';
 import { FootSlot } from '../pad/foot-slot.tsx';
 import { SleepPad } from './sleep-pad.tsx';
 
-const around = { person: mrHale, facts: null, clock: clockOf('Europe/London') };
+const context = { person: mrHale, facts: null, clock: clockOf('Europe/London') };
 const asleep = { state: 'asleep' };
 const isWriting = ({ method, path }: Call) => method === 'POST' && path.startsWith('/api/sleep/');
 const night: Reply = (call) =>
@@ -28,7 +28,7 @@ function Sheet() {
       </button>
       {isOpen && (
         <SleepPad
-          around={around}
+          context={context}
           chosen={asleep}
           isShort={false}
           onWhole={() => {}}

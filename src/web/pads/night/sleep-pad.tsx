@@ -12,7 +12,7 @@ import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { addChecks, isCheck, type CheckedNight } from './add-checks.ts';
 import type { Done } from '../pad/entry-pad.tsx';
-import { textOf, type Around } from '../pad/entry-kind.ts';
+import { textOf, type PadContext } from '../pad/entry-kind.ts';
 import { LastValues } from '../guidance/guard.tsx';
 import { PlanSays } from '../guidance/plan-says.tsx';
 import { SaveFoot } from '../pad/save-foot.tsx';
@@ -24,7 +24,7 @@ import pad from '../pad/entry-pad.module.css';
 export const nightCheck = 'night_check';
 
 interface SleepPadProps {
-  around: Around;
+  context: PadContext;
   chosen: RecordValues;
   isShort: boolean;
   onWhole(): void;
@@ -38,10 +38,10 @@ const stateWords: Readonly<Record<string, string>> = stateField.options;
 const stateWord = (state: unknown) => midSentence(stateWords[textOf(state)] ?? '');
 
 /** One check of the night: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
-export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
+export function SleepPad({ context, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
   const shortName = useShortName();
   const prefix = useId();
-  const { person, facts, clock } = around;
+  const { person, facts, clock } = context;
   const [id, setId] = useState(() => v7());
   const [typed, setTyped] = useState<RecordValues>(() => ({ checked_at: clock.now() }));
   const values: RecordValues = { state: null, action: [], ...chosen, ...typed };

@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 
 /** Whom a pad is about and what is known of them; null where it could not be loaded. */
-export interface Around {
+export interface PadContext {
   person: StoredRecord;
   facts: ResidentSummary | null;
   clock: HouseClock;
@@ -17,7 +17,7 @@ export interface Around {
 
 export interface PadProps<E extends Entity = Entity> {
   form: EntityFormState<E>;
-  around: Around;
+  context: PadContext;
   /** What the ids of the inputs begin with. */
   prefix: string;
   /** Only what a quick entry asks; the rest follows on request. */
@@ -29,7 +29,7 @@ export interface EntryKind<E extends Entity = Entity> {
   entity: E;
   Pad: FC<PadProps<E>>;
   /** What a new entry begins with, from the person's profile and the clock; never from an earlier entry. */
-  begin(around: Around): RecordValues;
+  begin(context: PadContext): RecordValues;
   /** What follows from the time it happened. */
   atTime?(moment: Moment, zone: string): RecordValues;
   savedWords(values: EnteredValues<E>): SavedWords;

@@ -13,7 +13,7 @@ import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { t } from '../../kit/state/words.ts';
-import type { Around, EntryKind, SavedWords } from './entry-kind.ts';
+import type { PadContext, EntryKind, SavedWords } from './entry-kind.ts';
 import { LastLine } from './last-line.tsx';
 import { OneField } from '../../kit/form/one-field.tsx';
 import { PlanSays } from '../guidance/plan-says.tsx';
@@ -31,7 +31,7 @@ export interface Done {
 
 interface EntryPadProps {
   kind: EntryKind;
-  around: Around;
+  context: PadContext;
   /** The sheet of the day that is gone on with; null for a record of its own. */
   record?: StoredRecord | null;
   /** The sheet as it stands now, whatever colleagues have saved since it was opened. */
@@ -86,7 +86,7 @@ function When({ form, kind, prefix, zone }: { form: EntityFormState; kind: Entry
 /** One entry about one resident, bound to them from the moment it opens: another resident means another pad. */
 export function EntryPad({
   kind,
-  around,
+  context,
   record = null,
   now = null,
   onBegun,
@@ -98,12 +98,12 @@ export function EntryPad({
 }: EntryPadProps) {
   const shortName = useShortName();
   const { entity, Pad } = kind;
-  const { person, facts } = around;
+  const { person, facts } = context;
   const prefix = useId();
   const home = useSelectedHome();
   const circumstances = useCircumstances(entity, facts?.resident ?? person);
   const isBegun = Object.keys(chosen).length > 0;
-  const preset = { resident: person.id, ...kind.begin(around), ...chosen };
+  const preset = { resident: person.id, ...kind.begin(context), ...chosen };
   const form: EntityFormState = useEntityForm({
     entity,
     record,
@@ -145,7 +145,9 @@ export function EntryPad({
     form.dismiss();
   };
   // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
-  const when = !record && !kind.isTimeless && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
+  const when = !record && !kind.isTimeless && (
+    <When form={form} kind={kind} prefix={prefix} zone={context.clock.zone} />
+  );
   return (
     <FieldScopeProvider value={scope}>
       <form
@@ -160,9 +162,9 @@ export function EntryPad({
         <ChangedMeanwhile newer={isBehind ? now : null} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         <PlanSays facts={facts} chart={entity.name} />
-        {!kind.showsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
+        {!kind.showsLast && <LastLine entity={entity} context={context} except={record?.id ?? null} />}
         {!isShort && when}
-        <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
+        <Pad form={form} context={context} prefix={prefix} isShort={isShort} />
         <div className={css['further']}>
           {isShort && (
             <Button variant="subtle" onClick={onWhole}>

@@ -85,9 +85,9 @@ export function SaveFoot({
       {outcome?.kind === 'failed' && (outcome.text !== '' || problems.length > 0) && (
         <InlineError>
           {outcome.text && <p>{outcome.text}</p>}
-          {outcome.way && (
+          {outcome.nextStep && (
             <p>
-              <Link to={outcome.way.to}>{outcome.way.label}</Link>
+              <Link to={outcome.nextStep.to}>{outcome.nextStep.label}</Link>
             </p>
           )}
           {problems.length > 0 && (

@@ -19,7 +19,7 @@ const allTasks = (entity: Entity): readonly string[] => Object.keys(routineSteps
 
 /** Goes on with the sheet of the day, or begins it. */
 export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
-  const { person, facts, clock } = pad.around;
+  const { person, facts, clock } = pad.context;
   const own = entity.name === morningRoutine.name ? facts?.morning_steps : facts?.afternoon_steps;
   const asked = useTodaysSheet(entity, { resident: person.id, dayField: 'routine_date', day: clock.today() });
   const { sheet, state, reload } = asked;

@@ -33,7 +33,7 @@ function open(entity: Entity) {
     <FootSlot value={document.body}>
       <RoutineEntry
         entity={entity}
-        around={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
+        context={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
         chosen={{}}
         isShort={false}
         onWhole={() => {}}
@@ -120,7 +120,7 @@ test('what a colleague saves while the sheet is open stands in it at once, or be
     <FootSlot value={document.body}>
       <RoutineEntry
         entity={morningRoutine}
-        around={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
+        context={{ person: mrHale, facts, clock: clockOf('Europe/London') }}
         chosen={{}}
         isShort={false}
         onWhole={() => {}}

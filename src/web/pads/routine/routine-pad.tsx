@@ -24,7 +24,7 @@ interface StepProps extends PadProps {
 }
 
 /** One step of the person's own routine. Untouched, it is no part of what is saved. */
-function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
+function Step({ entity, name, sheet, form, prefix, context }: StepProps) {
   const label = entity.fields[name]?.label ?? name;
   const saved = sheet?.[name];
   const stored = isRecordValues(saved) ? saved : null;
@@ -37,7 +37,7 @@ function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
       {stored && !isTouched && (
         <p className={kit['note']}>
           {by ? `${by}, ` : ''}
-          {typeof stored['at'] === 'string' ? localTime(stored['at'], around.clock.zone) : 'earlier'}
+          {typeof stored['at'] === 'string' ? localTime(stored['at'], context.clock.zone) : 'earlier'}
         </p>
       )}
       <Chips
@@ -100,8 +100,8 @@ function Further({ entity, name, form, prefix }: Pick<StepProps, 'entity' | 'nam
 const everywhere = new Set(['result', 'support_level', 'at', 'by', 'note']);
 
 /** Fills in how each open step usually goes; every one of them stands there to be read, and changed, before it is saved. */
-function AsUsual({ entity, steps, form, around }: PadProps & { entity: Entity; steps: readonly string[] }) {
-  const usual = entity.name === morningRoutine.name ? around.facts?.morning_usual : around.facts?.afternoon_usual;
+function AsUsual({ entity, steps, form, context }: PadProps & { entity: Entity; steps: readonly string[] }) {
+  const usual = entity.name === morningRoutine.name ? context.facts?.morning_usual : context.facts?.afternoon_usual;
   const open = steps.flatMap((name) => {
     const step = form.values[name] ? null : usualStep(usual?.[name]);
     return step ? [[name, step] as const] : [];

@@ -3,7 +3,7 @@ import { weightChange, type Weighing } from '#domain/daily-care/weight/weight-ch
 import { localDay } from '#domain/kit/time/time.ts';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
-import type { Around } from '../pad/entry-kind.ts';
+import type { PadContext } from '../pad/entry-kind.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './weight-history.module.css';
 
@@ -13,7 +13,7 @@ const shownWeights = 6;
 
 const isWeights = listOf<Weighing>('occurred_at', 'weight_kg');
 
-export const useWeights = ({ person, clock }: Around): LiveAnswer<Weighing[]> =>
+export const useWeights = ({ person, clock }: PadContext): LiveAnswer<Weighing[]> =>
   useLiveAnswer(`/api/weight/?resident=${person.id}&date_from=${clock.dayAway(-daysBack)}&limit=60`, {
     is: isWeights,
     of: ['weight'],

@@ -90,8 +90,8 @@ function Figure({ meaning, ...props }: PadProps<typeof weight> & { meaning: Reac
 }
 
 function WeightPad(props: PadProps<typeof weight>) {
-  const { form, prefix, around } = props;
-  const asked = useWeights(around);
+  const { form, prefix, context } = props;
+  const asked = useWeights(context);
   const kg = numberOf(form.values.weight_kg);
   const weights = measuredOnly(asked.body);
   const at = textOf(form.values.occurred_at);
@@ -111,7 +111,7 @@ function WeightPad(props: PadProps<typeof weight>) {
   return (
     <>
       <OneField form={form} prefix={prefix} name="outcome" />
-      <LastWeights asked={asked} zone={around.clock.zone} />
+      <LastWeights asked={asked} zone={context.clock.zone} />
       {isMeasured && <Figure {...props} meaning={meaning} />}
       <PadFields
         form={form}

@@ -48,11 +48,11 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   const [opened] = useState(clock.now);
   const [answered, setAnswered] = useState<RecordValues>({});
   const [refusedFields, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const around = { person, facts: facts.summary, clock };
+  const context = { person, facts: facts.summary, clock };
   const at = typeof values['occurred_at'] === 'string' ? values['occurred_at'] : opened;
   const start = {
     ...startValues(fields, opened, clock.today()),
-    ...kind.begin(around),
+    ...kind.begin(context),
     ...kind.atTime?.(at, clock.zone),
   };
   const whole = { ...start, ...values, ...answered };

@@ -8,7 +8,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { JustSaved } from './just-saved.ts';
 
 /** A new record is struck out; a sheet that others fill in too gets back only what this entry changed. */
-export function takeBack({ entity, record, before }: JustSaved): Promise<ApiAnswer<StoredRecord>> {
+export function undoSaved({ entity, record, before }: JustSaved): Promise<ApiAnswer<StoredRecord>> {
   if (!before) return strikeOut(entity, record, 'entered_in_error');
   const names = Object.keys(writable(entity)).filter(
     (name) => !entity.fields[name]?.eachTime && !isSame(record[name], before[name]),

@@ -6,7 +6,7 @@ import { presentMoment } from '../../kit/state/present-moment.ts';
 import { recording } from '../../kit/state/recording.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
-import { takeBack } from './take-back.ts';
+import { undoSaved } from './take-back.ts';
 
 /** Takes back what was just saved, once and for ten minutes; after that it is struck out on its own page, with a reason. */
 export function useUndo(): (saved: JustSaved) => Promise<void> {
@@ -23,7 +23,7 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
     if (!isRecent(current, presentMoment()))
       return showToast('Too late to undo here. Strike it out on its own page.', 'info');
     mark(current.record, true);
-    const answer = await takeBack(current);
+    const answer = await undoSaved(current);
     if (!answer.ok) {
       mark(current.record, false);
       return showToast(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');

@@ -58,7 +58,7 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
     kind && !pageOf(kind, person.id) ? beginWith(quickKinds, { kind, label: chip, copy }) : null,
   );
   const begun = begunAbout(person.id);
-  const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
+  const context = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
 
   const leaveFor = (path: string) => {
     closeRecording();
@@ -103,7 +103,7 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
     <OpenPad
       key={choice.kind}
       name={choice.kind}
-      around={around}
+      context={context}
       chosen={choice.chip?.values ?? nothing}
       isShort={!choice.isWhole}
       onWhole={() => setChoice((now) => now && { ...now, isWhole: true })}

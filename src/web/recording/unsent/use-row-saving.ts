@@ -12,7 +12,7 @@ import type { Unsaved } from '../../kit/saving/save-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { remember, type JustSaved } from '../saved/just-saved.ts';
 import type { RowState } from './row-state.ts';
-import { useTakingBack } from '../saved/use-taking-back.ts';
+import { useRowUndo } from '../saved/use-taking-back.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import { whatFollows } from '../saved/what-follows.ts';
 
@@ -52,7 +52,7 @@ interface RowSavingOptions<Choice> {
   onState(state: RowState): void;
 }
 
-export interface RowSaving extends ReturnType<typeof useTakingBack> {
+export interface RowSaving extends ReturnType<typeof useRowUndo> {
   state: RowState;
   entity: Entity;
   words: string;
@@ -98,7 +98,7 @@ export function useRowSaving<Choice>({
   const [saved, setSaved] = useState<JustSaved | null>(null);
   const [complaints, setComplaints] = useState<RowSaving['complaints']>({});
 
-  const back = useTakingBack(saved);
+  const back = useRowUndo(saved);
   const saving = useSaving({
     onComplaints: setComplaints,
     onSaved(record) {
