@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { attachEmbedded } from '#server/database/embedded.ts';
 import { openPool } from '#server/database/pool.ts';
-import { longTimeouts } from '#server/kit/runtime/patience.ts';
+import { longTimeouts } from '#server/kit/runtime/timeouts.ts';
 import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';

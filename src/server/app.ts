@@ -15,7 +15,7 @@ import type { Connections, RecordContext } from './kit/context/record-context.ts
 import { ChangeFeed } from './kit/live/change-feed.ts';
 import { declarePage } from './kit/http/page.ts';
 import { declareDescription } from './kit/http/openapi.ts';
-import type { AppDependencies } from './kit/runtime/parts.ts';
+import type { AppDependencies } from './kit/runtime/app-dependencies.ts';
 import { readableUrl } from './kit/http/readable-url.ts';
 import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';

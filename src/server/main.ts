@@ -13,7 +13,7 @@ import { databaseFault } from './kit/runtime/database-fault.ts';
 import { acrossHouses } from './kit/runtime/house-scope.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
-import type { AppDependencies } from './kit/runtime/parts.ts';
+import type { AppDependencies } from './kit/runtime/app-dependencies.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
 import { openPost } from './session/letters/post.ts';
 import { storedSecretKeys } from './stored-secret-keys.ts';

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
 import { register } from '#domain/register.ts';
 import type { DisposalStub } from '#domain/retention/disposal.ts';

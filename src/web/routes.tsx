@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
 import { resultPath } from './assessments/fill/assessment-paths.ts';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './records/record-address.ts';
 import { lazyPage } from './kit/page/opening/lazy-page.tsx';
-import type { EntityPaths } from './kit/house/where.tsx';
+import type { EntityPaths } from './kit/house/entity-paths.tsx';
 
 type Screen = Parameters<typeof lazyPage<object>>[0];
 interface Place {

@@ -19,7 +19,7 @@ import { pickFirst } from './kit/input/picked-first.ts';
 import { registerNextSteps } from './kit/state/next-step.ts';
 import { lazyPage } from './kit/page/opening/lazy-page.tsx';
 import { RecordSlotContext, type RecordSlotProps } from './records/record/record-slot-context.ts';
-import { EntityPathsProvider } from './kit/house/where.tsx';
+import { EntityPathsProvider } from './kit/house/entity-paths.tsx';
 import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
 import { entityPaths } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isList } from '#domain/kit/vocabulary/fields.ts';
-import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/fixed.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { catalogue } from '#domain/kit/vocabulary/permissions.ts';

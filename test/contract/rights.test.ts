@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { register } from '#domain/register.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { addHours, addMinutes } from '#domain/kit/time/time.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';

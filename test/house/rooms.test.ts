@@ -4,7 +4,7 @@ import { importsOf, sources } from './source.ts';
 
 /** The rooms of each kit, from the ground up: a room builds on those before it and knows none after it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/kit': ['meanings', 'time', 'vocabulary', 'people', 'names', 'traits'],
+  'src/domain/kit': ['meanings', 'time', 'vocabulary', 'words', 'people', 'names', 'traits'],
   'src/server/kit': [
     'runtime',
     'schema',

@@ -14,7 +14,7 @@ import { buildApp } from '#server/app.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
 import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
 import type { RecordContext } from '#server/kit/context/record-context.ts';
-import type { Letter, AppDependencies } from '#server/kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '#server/kit/runtime/app-dependencies.ts';
 import { Refusal } from '#server/kit/runtime/refusals.ts';
 import { createRecord } from '#server/kit/records/create-record.ts';
 import { noteBegun } from '#server/handover/brief/brief-ticks.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { missing } from '#domain/kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { assessment } from './assessment.ts';
-import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/fixed.ts';
 
 const pain = {
   title: 'Pain',

@@ -1,6 +1,6 @@
 import { saidDay } from '../kit/time/day-words.ts';
 import type { Bath } from '../daily-care/baths/bath.ts';
-import { midSentence } from '../kit/people/mid-sentence.ts';
+import { midSentence } from '../kit/words/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { isFullWash } from '../daily-care/baths/full-wash.ts';
 import type { Day, Moment } from '../kit/time/time.ts';

@@ -1,4 +1,4 @@
-import { capital } from '../kit/people/mid-sentence.ts';
+import { capital } from '../kit/words/mid-sentence.ts';
 import type { FluidIntake } from '../daily-care/fluids/fluid-intake.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';

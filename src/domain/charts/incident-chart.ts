@@ -1,5 +1,5 @@
 import type { Incident } from '../incidents/incident/incident.ts';
-import { midSentence } from '../kit/people/mid-sentence.ts';
+import { midSentence } from '../kit/words/mid-sentence.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSummary } from './chart-summary.ts';

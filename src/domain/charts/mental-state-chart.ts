@@ -1,5 +1,5 @@
 import { saidDay } from '../kit/time/day-words.ts';
-import { midSentence } from '../kit/people/mid-sentence.ts';
+import { midSentence } from '../kit/words/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';

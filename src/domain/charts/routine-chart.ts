@@ -1,4 +1,4 @@
-import { midSentence } from '../kit/people/mid-sentence.ts';
+import { midSentence } from '../kit/words/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';

@@ -1,4 +1,4 @@
-import { entersState } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/vocabulary/states.ts';
 import { addDays, daysBetween, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { workingDaysAfter } from '../kit/time/working-days.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';

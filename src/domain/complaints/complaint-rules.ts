@@ -1,5 +1,5 @@
 import { isAhead } from '../kit/time/ahead.ts';
-import { entersState } from '../kit/people/arrival.ts';
+import { entersState } from '../kit/vocabulary/states.ts';
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { ComplaintStatus } from './complaint-states.ts';

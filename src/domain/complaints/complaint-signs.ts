@@ -1,5 +1,5 @@
 import { dayWords } from '../kit/time/day-words.ts';
-import { dayCountWords } from '../kit/time/days-said.ts';
+import { dayCountWords } from '../kit/time/day-count-words.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { Sign } from '../kit/vocabulary/computed-columns.ts';
 import { runningClock } from './complaint-clocks.ts';

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
-import { shortTitle } from '../kit/people/short-title.ts';
+import { shortTitle } from '../kit/words/short-title.ts';
 import { findings } from './complaint-asked.ts';
 import { complaintClocks } from './complaint-clocks.ts';
 import { complaintComplaints, complaintSignatures, isNameless } from './complaint-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/records/filled.ts';
-import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/fixed.ts';
 import { handoverResident } from './handover-resident.ts';
 import { handover } from './handover.ts';
 

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
-import { entersState } from '../kit/people/arrival.ts';
+import { entersState, move } from '../kit/vocabulary/states.ts';
 import { addendaComplaint, signedAddenda } from '../kit/traits/addenda.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
@@ -18,7 +18,6 @@ import {
   whole,
   yesNo,
 } from '../kit/vocabulary/fields.ts';
-import { move } from '../kit/vocabulary/states.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
 

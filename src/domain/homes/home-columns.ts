@@ -1,4 +1,4 @@
-import { midSentence } from '../kit/people/mid-sentence.ts';
+import { midSentence } from '../kit/words/mid-sentence.ts';
 import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { Home } from './home.ts';
 import { severities } from '../kit/traits/severity.ts';

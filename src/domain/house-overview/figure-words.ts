@@ -1,4 +1,4 @@
-import { poundWords } from '../kit/people/pound-words.ts';
+import { poundWords } from '../kit/words/pound-words.ts';
 import { figureOf, type FigureName } from './figures.ts';
 import type { FigureNow } from './overview.ts';
 

@@ -1,7 +1,7 @@
 import { isNeeded, type Field, type Fields } from '../kit/vocabulary/fields.ts';
 import { startValues } from '../kit/vocabulary/parse.ts';
-import { memoize } from '../kit/vocabulary/once-per.ts';
-import { midSentence } from '../kit/people/mid-sentence.ts';
+import { memoize } from '../kit/vocabulary/memoize.ts';
+import { midSentence } from '../kit/words/mid-sentence.ts';
 import type { ImportKind, ImportPart } from './kinds/import-kind.ts';
 
 /** A column that a spreadsheet may have. */

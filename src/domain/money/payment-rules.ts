@@ -1,4 +1,4 @@
-import { poundWords } from '../kit/people/pound-words.ts';
+import { poundWords } from '../kit/words/pound-words.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/time/ahead.ts';

@@ -6,7 +6,7 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 import { doubledWarning, supportWarning } from './payment-rules.ts';
 import { payment } from './payment.ts';
-import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/fixed.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(payment, {

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
-import { entersState } from '../kit/people/arrival.ts';
+import { entersState, move } from '../kit/vocabulary/states.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
@@ -18,7 +18,6 @@ import {
   words,
 } from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
-import { move } from '../kit/vocabulary/states.ts';
 import { accountKinds, residentKinds } from './account-kinds.ts';
 import { denominations } from './cash-count.ts';
 import { compared, countComplaints, strayTotal } from './count-lines.ts';

@@ -4,7 +4,7 @@ import { defaultSettings } from '../kit/vocabulary/home-settings.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 import { pettyCash } from './petty-cash.ts';
-import { fixedComplaints } from '../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../kit/vocabulary/fixed.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(pettyCash, {

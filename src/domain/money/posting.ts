@@ -1,13 +1,11 @@
-import { poundWords } from '../kit/people/pound-words.ts';
+import { poundWords } from '../kit/words/pound-words.ts';
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
-import type { Fixed } from '../kit/vocabulary/frozen.ts';
-import type { States } from '../kit/vocabulary/states.ts';
+import type { Fixed } from '../kit/vocabulary/fixed.ts';
+import { type States, entersState, move } from '../kit/vocabulary/states.ts';
 import { pence } from './balance.ts';
-import { entersState } from '../kit/people/arrival.ts';
 import { byMove, longText, section } from '../kit/vocabulary/fields.ts';
 import { authorOf } from '../kit/traits/recorded-by.ts';
 import { sendBack, takeBack } from '../kit/traits/sent-back.ts';
-import { move } from '../kit/vocabulary/states.ts';
 
 /** How money written on a form becomes a line of the ledger: two people, and a manager above the limit or every time. */
 export const postingStatus = {

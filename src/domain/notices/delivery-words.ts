@@ -1,4 +1,4 @@
-import { capital } from '../kit/people/mid-sentence.ts';
+import { capital } from '../kit/words/mid-sentence.ts';
 import { faults, type Channel, type DeliveryState, type Fault } from '../kit/people/channels.ts';
 import type { Moment } from '../kit/time/time.ts';
 

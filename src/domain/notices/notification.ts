@@ -1,5 +1,5 @@
 import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
-import { entersState } from '../kit/people/arrival.ts';
+import { entersState, move } from '../kit/vocabulary/states.ts';
 import { channels } from '../kit/people/channels.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
@@ -19,7 +19,6 @@ import {
   words,
 } from '../kit/vocabulary/fields.ts';
 import { severities } from '../kit/traits/severity.ts';
-import { move } from '../kit/vocabulary/states.ts';
 import { addHours, compareMoments } from '../kit/time/time.ts';
 import { openStates, unansweredStates } from './open-reminder.ts';
 

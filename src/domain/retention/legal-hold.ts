@@ -15,8 +15,7 @@ import {
   yesNo,
 } from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
-import { move } from '../kit/vocabulary/states.ts';
-import { entersState } from '../kit/people/arrival.ts';
+import { move, entersState } from '../kit/vocabulary/states.ts';
 import { addMonths, localDay } from '../kit/time/time.ts';
 
 const mayHold = ['view', 'add', 'change', 'lift'] as const;

@@ -1,5 +1,5 @@
 import { hoursBetween, type Moment } from '../kit/time/time.ts';
-import { hoursWords } from './hours-said.ts';
+import { hoursWords } from './hours-words.ts';
 
 interface Hours {
   readonly start_at: Moment;

@@ -1,5 +1,5 @@
 import { isActive } from './active-shift.ts';
-import { memoize } from '../kit/vocabulary/once-per.ts';
+import { memoize } from '../kit/vocabulary/memoize.ts';
 import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time/time.ts';
 
 /** The shifts an entry may have been written on. */

@@ -2,7 +2,7 @@ import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { choice, longText, moment, must, readOnly, ref, section, text, yesNo } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
-import { shortTitle } from '../kit/people/short-title.ts';
+import { shortTitle } from '../kit/words/short-title.ts';
 import { suggestionStates, suggestionStatus } from './suggestion-states.ts';
 
 const decided =

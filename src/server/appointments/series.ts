@@ -8,7 +8,7 @@ import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { homeIn, residentIn } from '../kit/history/write-audit.ts';
-import { auditAuditorView } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/audit-view.ts';
 
 /** Each points to the one planned after it, so a series is walked both ways; a house keeps its own, and the one its resident lives in reads all of it. */
 const seriesSql = `with recursive later as (

@@ -17,7 +17,7 @@ import { requirePermission, rowsSql, type GrantedPermission } from '../kit/acces
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { auditAuditorView } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/audit-view.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assessment, type Assessment } from '#domain/assessments/assessment.ts';
 import { checkForm, errorsOf } from '#domain/assessments/checking/check-form.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import type { RecordContext, RuleContext } from '../kit/context/record-context.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';

@@ -1,5 +1,5 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';

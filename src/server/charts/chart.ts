@@ -7,7 +7,7 @@ import { fluidRange, type FluidRange } from '#domain/daily-care/fluids/fluid-ran
 import { pick } from '#domain/kit/vocabulary/record-values.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
-import { auditView } from '../kit/history/note-viewing.ts';
+import { auditView } from '../kit/history/audit-view.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';

@@ -13,7 +13,7 @@ import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { findInReach } from '../kit/records/find-record.ts';
-import { auditAuditorView } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/audit-view.ts';
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart gets no total of an earlier one. */
 const entries = (permission: GrantedPermission): NamedStatement =>

@@ -2,9 +2,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientConfig } from 'pg';
-import type { Disk } from '../kit/runtime/parts.ts';
+import type { Disk } from '../kit/runtime/app-dependencies.ts';
 import type { Settings } from '../kit/runtime/settings.ts';
-import { longTimeouts } from '../kit/runtime/patience.ts';
+import { longTimeouts } from '../kit/runtime/timeouts.ts';
 import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';

@@ -1,7 +1,7 @@
 /** The connections the application works with: UTC, values as the domain spells them, and no more rights than it needs. */
 import pg, { type ClientConfig } from 'pg';
 import { onConnectionOf, send } from '../kit/runtime/database.ts';
-import { callTimeouts, driverTimeouts, type Timeouts } from '../kit/runtime/patience.ts';
+import { callTimeouts, driverTimeouts, type Timeouts } from '../kit/runtime/timeouts.ts';
 
 /** As whom the application works; a migration makes it. */
 export const roleName = 'hearth_app';

@@ -6,7 +6,7 @@ import type { Board, BoardEntry, BoardFluid, BoardResident, DueItem } from '#dom
 import { compareDue } from '#domain/homes/due-urgency.ts';
 import { home } from '#domain/homes/home.ts';
 import { isHere, isLookedIn } from '#domain/homes/round.ts';
-import { briefly } from '#domain/kit/people/briefly.ts';
+import { briefly } from '#domain/kit/words/briefly.ts';
 import { scheduledStatus } from '#domain/kit/traits/scheduled.ts';
 import { hoursBetween, type Moment } from '#domain/kit/time/time.ts';
 import { entryInWords } from '#domain/residents/views/care-entries.ts';

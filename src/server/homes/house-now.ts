@@ -5,7 +5,7 @@ import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { auditAuditorView } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/audit-view.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { notFound } from '../kit/runtime/refusals.ts';
 

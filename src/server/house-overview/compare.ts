@@ -7,7 +7,7 @@ import { lookSummaries } from '#domain/staff/history/look-summaries.ts';
 import { realHomes } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { auditAuditorView } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/audit-view.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { figuresSeenBy, isOfTheHouse } from './figures/figure-readers.ts';
 import { nameOrderSql } from '../kit/schema/person-name-sql.ts';

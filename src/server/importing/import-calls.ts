@@ -9,7 +9,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { idOf, inputOf, queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
-import { runImport } from './go-through.ts';
+import { runImport } from './run-import.ts';
 import { mayBringIn, requireAnyImport, requireImport } from './may-import.ts';
 import { readTable } from './reading/read-table.ts';
 import { readRequest } from './read-request.ts';

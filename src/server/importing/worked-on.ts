@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { withArticle } from '#domain/kit/people/with-article.ts';
+import { withArticle } from '#domain/kit/words/with-article.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import type { Db } from '../kit/runtime/database.ts';

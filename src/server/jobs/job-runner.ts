@@ -2,7 +2,7 @@ import pg, { type ClientConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { acrossHouses } from '../kit/runtime/house-scope.ts';
-import { longTimeouts, driverTimeouts } from '../kit/runtime/patience.ts';
+import { longTimeouts, driverTimeouts } from '../kit/runtime/timeouts.ts';
 import type { Job } from '../kit/context/job.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 

@@ -1,4 +1,4 @@
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';

@@ -1,5 +1,5 @@
-import { poundWords } from '#domain/kit/people/pound-words.ts';
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-handover.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';

@@ -1,4 +1,4 @@
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { home } from '#domain/homes/home.ts';

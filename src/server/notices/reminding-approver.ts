@@ -1,4 +1,4 @@
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';

@@ -1,4 +1,4 @@
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { amendedContent } from '#domain/plans/plan/amended-content.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';

@@ -1,4 +1,4 @@
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';

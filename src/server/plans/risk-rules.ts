@@ -1,4 +1,4 @@
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { domainsOfRisk, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';

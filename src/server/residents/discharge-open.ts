@@ -18,7 +18,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import { auditView } from '../kit/history/note-viewing.ts';
+import { auditView } from '../kit/history/audit-view.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';

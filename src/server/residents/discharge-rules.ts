@@ -1,5 +1,5 @@
 import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';

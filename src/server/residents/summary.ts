@@ -8,7 +8,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { summaryMadeOf, type ResidentSummary, type WatchedChart } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { auditView } from '../kit/history/note-viewing.ts';
+import { auditView } from '../kit/history/audit-view.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { notFound } from '../kit/runtime/refusals.ts';

@@ -5,7 +5,7 @@ import { careEntries, entryInWords } from '#domain/residents/views/care-entries.
 import { resident } from '#domain/residents/person/resident.ts';
 import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { auditView } from '../kit/history/note-viewing.ts';
+import { auditView } from '../kit/history/audit-view.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, requirePermission, rowsSql } from '../kit/access/permission.ts';
 import {

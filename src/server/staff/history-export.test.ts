@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { csvCell } from '#domain/kit/people/csv.ts';
+import { csvCell } from '#domain/kit/words/csv.ts';
 
 let world: World;
 beforeAll(async () => {

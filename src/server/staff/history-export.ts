@@ -10,7 +10,7 @@ import { forLongWork, type RecordContext } from '../kit/context/record-context.t
 import { requirePermission } from '../kit/access/permission.ts';
 import { requireExport } from '../kit/access/require-export.ts';
 import type { QueryParams } from '../kit/schema/list-query.ts';
-import { csvLines, csvText } from '#domain/kit/people/csv.ts';
+import { csvLines, csvText } from '#domain/kit/words/csv.ts';
 import { queryOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import type { Page } from '../kit/reads/list-page.ts';

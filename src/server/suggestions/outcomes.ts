@@ -12,7 +12,7 @@ import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { auditAuditorView } from '../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../kit/history/audit-view.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';

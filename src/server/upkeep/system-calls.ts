@@ -8,7 +8,7 @@ import { changesIn, type VersionChanges } from '#domain/upkeep/version-changes.t
 import { readerOf, type Actor } from '../kit/access/actor.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import type { AppDependencies } from '../kit/runtime/parts.ts';
+import type { AppDependencies } from '../kit/runtime/app-dependencies.ts';
 import { productVersion } from '../kit/runtime/product-version.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { installedBefore, isVersionSeen, noteVersionSeen } from './installed-versions.ts';

@@ -1,6 +1,6 @@
 import type { SystemFacts } from '#domain/upkeep/system-state.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import type { AppDependencies } from '../kit/runtime/parts.ts';
+import type { AppDependencies } from '../kit/runtime/app-dependencies.ts';
 import { productVersion } from '../kit/runtime/product-version.ts';
 import { installedBefore } from './installed-versions.ts';
 

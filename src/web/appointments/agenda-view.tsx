@@ -15,7 +15,7 @@ import { useNow } from '../kit/house/use-now.ts';
 import { DayList } from './day-list.tsx';
 import { useVisits, type ListedAppointment } from './visit.ts';
 import kit from '../kit/styles/kit.module.css';
-import line from './visit-line.module.css';
+import line from './appointment-line.module.css';
 import css from './agenda-view.module.css';
 
 /** Whoever has not said for a month what came of a visit will not remember it. */

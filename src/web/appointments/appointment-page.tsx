@@ -12,7 +12,7 @@ import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
-import { useRecordParams } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-record-params.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import type { ListedAppointment } from './visit.ts';

@@ -2,7 +2,7 @@ import { shortDay, weekdayWord } from '#domain/kit/time/day-words.ts';
 import { localDay, type Moment } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { ListedAppointment } from './visit.ts';
-import { AppointmentLine } from './visit-line.tsx';
+import { AppointmentLine } from './appointment-line.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 interface DayListProps {

@@ -12,7 +12,7 @@ import { isOff, useVisits, useVisitsOn, type ListedAppointment } from './visit.t
 import { visitTone } from './visit-tone.ts';
 import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
-import line from './visit-line.module.css';
+import line from './appointment-line.module.css';
 
 interface MonthProps {
   home: string;

@@ -1,5 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';

@@ -9,7 +9,7 @@ import { useDayKeys } from '../kit/input/dates/use-day-keys.ts';
 import { isOff, useVisits, useVisitsOn } from './visit.ts';
 import kit from '../kit/styles/kit.module.css';
 import calendar from './calendar.module.css';
-import line from './visit-line.module.css';
+import line from './appointment-line.module.css';
 
 interface WeekProps {
   home: string;

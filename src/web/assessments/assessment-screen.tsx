@@ -16,7 +16,7 @@ import { usePageParams } from '../kit/page/use-page-params.ts';
 import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useAuth, useChosenHome, useSelectedHome } from '../kit/state/store.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { resultPath } from './fill/assessment-paths.ts';

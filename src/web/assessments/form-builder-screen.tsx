@@ -18,7 +18,7 @@ import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { shapeOf } from '../kit/api/shapes.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { builderPath, buildersPath } from './build/builder-paths.ts';

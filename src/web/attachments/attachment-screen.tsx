@@ -4,7 +4,7 @@ import { OneRecord } from '../records/record/one-record.tsx';
 import { ForHouse } from '../records/screens/for-house.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { useRecordTitle } from '../records/record/use-record-title.ts';
-import { useRecordParams } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-record-params.ts';
 import { FileFacts } from './file-facts.tsx';
 import { FileNow } from './file-now.tsx';
 import { FilesPage } from './files-page.tsx';

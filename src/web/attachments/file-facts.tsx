@@ -2,7 +2,7 @@ import { attachment } from '#domain/attachments/attachment.ts';
 import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { Link } from 'react-router';
 import { FilledFacts } from '../kit/record/filled-facts.tsx';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { useNamesOf } from '../kit/names/use-ref-names.ts';
 import type { ValueWording } from '../kit/names/value-text.ts';
 import { entityNamed } from '../kit/state/entities.ts';

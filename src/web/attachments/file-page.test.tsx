@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EntityPathsProvider, type EntityPaths } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider, type EntityPaths } from '#web/kit/house/entity-paths.tsx';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import AttachmentScreen from './attachment-screen.tsx';
 

@@ -2,7 +2,7 @@ import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useThumbnail } from '../kit/data/use-file.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import css from './files.module.css';
 
 /** Small pictures are fetched once they come near the screen: a list of two hundred asks for those one sees. */

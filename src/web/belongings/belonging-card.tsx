@@ -4,7 +4,7 @@ import { IconDotsVertical, IconPencil, IconRestore, IconTrash } from '@tabler/ic
 import { Link, useNavigate } from 'react-router';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/access/record-rights.ts';
 import { useActor } from '../kit/access/use-actor.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';

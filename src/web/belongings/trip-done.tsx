@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Listed } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { nameOf, type Belonging } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { occasionWords, type Occasion } from './trip.ts';

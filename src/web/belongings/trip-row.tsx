@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { Chips } from '../kit/ui/chips.tsx';

@@ -3,7 +3,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { PageTools } from '../kit/page/page.tsx';
 import { personName, type NamedPerson } from '#domain/kit/people/person-name.ts';
 import { personOptions } from '../kit/person/person-options.ts';

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { BodyViews } from './figure/body-views.tsx';
 import { drawnOn } from './figure/day-picture.tsx';
 import { countedStatuses } from './marks/mark-words.ts';
-import { useBodyMarks } from './marks/use-marks.ts';
+import { useBodyMarks } from './marks/use-body-marks.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './body-map-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { currentDay } from '#domain/charts/current-day.ts';
 import { charted, type ChartKind } from '#domain/charts/charted.ts';
 import { windowUntil } from '#domain/charts/chart-window.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconPlus, IconTable } from '@tabler/icons-react';

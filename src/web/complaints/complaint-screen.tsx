@@ -6,7 +6,7 @@ import { ForHouse } from '../records/screens/for-house.tsx';
 import { OnePage } from '../records/screens/one-page.tsx';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
-import { useRecordParams } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-record-params.ts';
 import { ComplaintsPage } from './complaints-page.tsx';
 import { LetterPage } from './letters/letter-page.tsx';
 import { ComplaintNow } from './one/complaint-now.tsx';

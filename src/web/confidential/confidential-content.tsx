@@ -14,7 +14,7 @@ import { PinInput } from '../kit/input/pin-input.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { presentMoment } from '../kit/state/present-moment.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { useAway, useOpeningEnd } from './use-opening.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './confidential.module.css';

@@ -2,7 +2,7 @@ import { confidentialInfo } from '#domain/confidential/confidential-info.ts';
 import { Page } from '../kit/page/page.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
-import { useRecordParams } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-record-params.ts';
 import { ConfidentialContent } from './confidential-content.tsx';
 
 const { one, many } = confidentialInfo.labels;

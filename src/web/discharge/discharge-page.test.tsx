@@ -5,7 +5,7 @@ import { loaded } from '#web/kit/state/collections.ts';
 import { publish } from '#web/kit/data/event-stream.ts';
 import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
-import { EntityPathsProvider } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider } from '#web/kit/house/entity-paths.tsx';
 import { signedInRoutes, entityPaths } from '#web/routes.tsx';
 import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';

@@ -16,7 +16,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { showToast } from '../kit/state/toasts.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import '../records/known-entities.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';

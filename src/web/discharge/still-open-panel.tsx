@@ -7,11 +7,11 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../kit/house/where.tsx';
+import { EntityPathsProvider } from '../kit/house/entity-paths.tsx';
 import { FollowUpBoardPage } from './follow-up-board.tsx';
 import { FollowUpsOf } from './follow-ups-of.tsx';
 import { HouseFollowUps } from './house-follow-ups.tsx';

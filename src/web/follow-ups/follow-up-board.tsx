@@ -1,7 +1,7 @@
 import type { FollowUpBoard, HouseFollowUps, OwnerFollowUps } from '#domain/plans/follow-up/follow-up-words.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ import { usePageParams } from '../kit/page/use-page-params.ts';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { NewRecord } from '../records/screens/record-form.tsx';
 import { FollowUpLine } from './follow-up-line.tsx';
 import { Select } from '../kit/ui/select.tsx';

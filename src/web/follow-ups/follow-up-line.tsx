@@ -9,7 +9,7 @@ import { useActor } from '../kit/access/use-actor.ts';
 import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { makeMove } from '../kit/saving/change-record.ts';

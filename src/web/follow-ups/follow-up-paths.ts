@@ -3,7 +3,7 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import type { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { isRecords } from '../kit/api/shapes.ts';
 import { get } from '../kit/api/api.ts';
-import type { EntityPaths } from '../kit/house/where.tsx';
+import type { EntityPaths } from '../kit/house/entity-paths.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import type { Listed } from '../kit/state/stored-record.ts';
 

@@ -6,7 +6,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';

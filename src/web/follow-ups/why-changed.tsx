@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import kit from '../kit/styles/kit.module.css';
 
 interface WhyProps {

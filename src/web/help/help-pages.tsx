@@ -8,7 +8,7 @@ import { PageActions, type MoreItem } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { startTour } from './tour/touring.ts';
 import { articlePath, helpPath } from './help-path.ts';
 import { pictures } from './pictures.ts';

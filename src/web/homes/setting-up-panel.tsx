@@ -9,7 +9,7 @@ import {
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { home } from '#domain/homes/home.ts';
 import { startingSetNamed, type SetName } from '#domain/importing/starting-sets/starting-sets.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { payment } from '#domain/money/payment.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
@@ -32,7 +32,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import { showToast } from '../kit/state/toasts.ts';
 import { Flag } from '../kit/ui/flags.tsx';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { BeginWithSet } from '../records/begin-with-set.tsx';
 import { systemPath } from '../upkeep/system-path.ts';
 import kit from '../kit/styles/kit.module.css';

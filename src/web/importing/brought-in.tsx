@@ -1,7 +1,7 @@
 import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { Flag } from '../kit/ui/flags.tsx';
 import type { Importing } from './use-import.ts';

@@ -1,7 +1,7 @@
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { importKindNamed, importKinds, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { NativeSelect } from '@mantine/core';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';

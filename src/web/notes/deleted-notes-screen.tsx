@@ -8,7 +8,7 @@ import { AskingDialog } from '../kit/form/asking/asking-dialog.tsx';
 import { restore } from '../kit/saving/change-record.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import type { Listed } from '../kit/state/stored-record.ts';
 import { namesIn } from '../kit/names/record-names.ts';
 import { Page } from '../kit/page/page.tsx';

@@ -11,7 +11,7 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { MissingRecord } from '../records/record/missing-record.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';

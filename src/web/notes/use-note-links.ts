@@ -1,7 +1,7 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Note } from '#domain/notes/note.ts';
 import { isKnown } from '../kit/state/entities.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 
 /** What a note is about besides its resident: each with its words and where it opens. */

@@ -3,7 +3,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SetName } from '#domain/importing/starting-sets/starting-sets.ts';
 import type { MoreItem } from '../kit/page/more-menu.tsx';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 
 /** The page of one starting set, or of all of them. */
 export const setPath = (set?: SetName): string => `/house-overview?set=${set ?? 'all'}`;

@@ -1,5 +1,5 @@
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
-import type { EntityPaths } from '../kit/house/where.tsx';
+import type { EntityPaths } from '../kit/house/entity-paths.tsx';
 import { tabOf } from './resident-tabs.ts';
 
 type Source = HandoverLine['source'];

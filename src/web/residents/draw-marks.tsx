@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { chartDraft, isDrawnFor } from '../body-map/chart-draft.ts';
 import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { readDraft } from '../kit/saving/drafts.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { LazyPart, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import { InlineError } from '../kit/ui/messages/inline-error.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';

@@ -8,7 +8,7 @@ import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useRecord } from '../kit/data/use-record.ts';
 import { ChangedRecord } from '../records/screens/record-form.tsx';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';
-import { useRecordParams } from '../records/use-place.ts';
+import { useRecordParams } from '../records/use-record-params.ts';
 import { AboutMePage } from './about/about-me-page.tsx';
 import { FamilyPanel } from './about/family-panel.tsx';
 import { MonitoringForm } from './today/monitoring-form.tsx';

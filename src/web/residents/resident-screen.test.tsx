@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
-import { EntityPathsProvider } from '../kit/house/where.tsx';
+import { EntityPathsProvider } from '../kit/house/entity-paths.tsx';
 import '../records/known-entities.ts';
 import { entityPaths } from '../routes.tsx';
 import ResidentScreen from './resident-screen.tsx';

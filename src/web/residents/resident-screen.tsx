@@ -14,7 +14,7 @@ import { useRights } from '../kit/access/rights.ts';
 import { ChooseRecord, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useSelectedHome, useSelected } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { NameAlike } from '../records/resident/name-alike.tsx';
 import { NextOfKin } from './next-of-kin.tsx';
 import { ResidentActions } from './status/resident-actions.tsx';

@@ -10,7 +10,7 @@ import { useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/messages/stale-note.tsx';
 import { useSummary } from './today/use-summary.ts';
 import { AtAGlance } from './today/at-a-glance.tsx';
-import { EntryLine } from './today/day-line.tsx';
+import { EntryLine } from './today/entry-line.tsx';
 import { FirstDay } from './admission/first-day.tsx';
 import type { PartProps } from './part-props.ts';
 import { Timeline } from './timeline/timeline.tsx';

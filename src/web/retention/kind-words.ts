@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { DisposalSubject, KindCount } from '#domain/retention/disposal.ts';
 import { clocks, type ClockName } from '#domain/retention/retention-clocks.ts';
 import { entityNamed, isKnown } from '../kit/state/entities.ts';

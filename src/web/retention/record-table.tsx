@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { FiguresTable } from '../kit/ui/figures-table.tsx';
 import { kindLabel } from './kind-words.ts';
 import { disposalCalls } from './retention-paths.ts';

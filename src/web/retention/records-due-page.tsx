@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { legalHold, type LegalHold } from '#domain/retention/legal-hold.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
@@ -10,7 +10,7 @@ import { Page } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import type { ListedHome } from '../kit/state/chosen-home.ts';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { CourtOrder } from './court-order.tsx';

@@ -10,7 +10,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useSelectedHome } from '../kit/state/store.ts';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { ContinuityPage } from './continuity/continuity-page.tsx';
-import { RotaMonthPage } from './views/month-page.tsx';
+import { RotaMonthPage } from './views/rota-month-page.tsx';
 import { MyShiftsPage } from './views/my-shifts-page.tsx';
 import { WeekPage } from './views/week-page.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../kit/house/where.tsx';
+import { EntityPathsProvider } from '../kit/house/entity-paths.tsx';
 import { navigation } from '../navigation.ts';
 import { SearchField } from './search-field.tsx';
 

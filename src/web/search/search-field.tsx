@@ -6,7 +6,7 @@ import { LazyDialog, lazyPage } from '../kit/page/opening/lazy-page.tsx';
 import type { Navigation } from '../kit/shell/navigation/navigation.ts';
 import { useAuth } from '../kit/state/store.ts';
 import { useHasKeys } from '../kit/page/use-has-keys.ts';
-import { useEntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths } from '../kit/house/entity-paths.tsx';
 import { recentPeople, rememberPerson, searching, searchKeys } from './searching.ts';
 import css from './search-field.module.css';
 

@@ -6,7 +6,7 @@ import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRecord } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
-import { useEntityPaths, type EntityPaths } from '../kit/house/where.tsx';
+import { useEntityPaths, type EntityPaths } from '../kit/house/entity-paths.tsx';
 import { pageOf } from '../recording/saved/page-of.ts';
 import { furtherKinds, quickKinds } from '../recording/sheet/quick-kinds.ts';
 import { helpPages } from '../help/help-path.ts';

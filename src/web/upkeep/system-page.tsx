@@ -10,7 +10,7 @@ import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
-import { iconProps } from '../kit/ui/icon-look.ts';
+import { iconProps } from '../kit/ui/icon-props.ts';
 import { ChangesOfVersion } from './changes-of-version.tsx';
 import { useVersionChanges } from './use-version-changes.ts';
 import kit from '../kit/styles/kit.module.css';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router';
 import { expect } from 'vitest';
-import { EntityPathsProvider } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider } from '#web/kit/house/entity-paths.tsx';
 import { PageFrame } from '#web/kit/page/opening/lazy-page.tsx';
 import { routesOf, signedInRoutes, entityPaths } from '#web/routes.tsx';
 import { show } from './web-page.tsx';

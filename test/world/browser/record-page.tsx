@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { EntityPathsProvider } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider } from '#web/kit/house/entity-paths.tsx';
 import { residentsLoaded } from '#web/kit/state/chosen-home.ts';
 import { openRecord, recording } from '#web/kit/state/recording.ts';
 import { Toaster } from '#web/kit/ui/messages/toast.tsx';

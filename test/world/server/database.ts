@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool, roleName } from '#server/database/pool.ts';
-import { longTimeouts } from '#server/kit/runtime/patience.ts';
+import { longTimeouts } from '#server/kit/runtime/timeouts.ts';
 
 export interface TestServer {
   readonly host: string;

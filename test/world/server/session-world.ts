@@ -11,7 +11,7 @@ import { permission } from '#domain/staff/access/permission.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { buildApp } from '#server/app.ts';
 import { noCommitListener, onPool, type Db } from '#server/kit/runtime/database.ts';
-import type { Letter, AppDependencies } from '#server/kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '#server/kit/runtime/app-dependencies.ts';
 import { accountByUsername } from '#server/session/credentials/account.ts';
 import { hashed } from '#server/session/credentials/passwords.ts';
 import { readPerson } from '#server/session/sign-in/person.ts';

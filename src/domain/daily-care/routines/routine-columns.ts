@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
 import { eaten } from './routine-task.ts';
 

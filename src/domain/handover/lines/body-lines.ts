@@ -7,7 +7,7 @@ import { sleep } from '../../daily-care/sleep/sleep.ts';
 import { weight } from '../../daily-care/weight/weight.ts';
 import { weightChange } from '../../daily-care/weight/weight-change.ts';
 import { isBehind } from '../../homes/board.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';

@@ -2,7 +2,7 @@ import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Moment } from '../../kit/time/time.ts';
 import { safetyFacts, type SafetyFields } from '../../residents/person/safety-facts.ts';
 import { resident } from '../../residents/person/resident.ts';
-import { briefly } from '../../kit/people/briefly.ts';
+import { briefly } from '../../kit/words/briefly.ts';
 import type { ResidentPage } from './compose.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { SheetPerson } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { bodyMap } from '../../incidents/body-map/body-map.ts';
 import { regionWords } from '../../incidents/body-map/body-regions.ts';
 import { incident } from '../../incidents/incident/incident.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { IncidentRow, MarkRow, Stretch } from '../material/material.ts';

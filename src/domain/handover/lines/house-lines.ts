@@ -1,5 +1,5 @@
-import { poundWords } from '../../kit/people/pound-words.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { poundWords } from '../../kit/words/pound-words.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { compareMoments, hoursBetween } from '../../kit/time/time.ts';
 import { paymentsHandover } from '../../money/payments-handover.ts';
 import { repairRecord } from '../../premises/repairs/repair-record.ts';

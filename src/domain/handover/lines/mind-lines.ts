@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { care } from '../../daily-care/mood/care.ts';
 import { mood } from '../../daily-care/mood/mood.ts';
 import { moodWord } from '../../daily-care/mood/mood-word.ts';

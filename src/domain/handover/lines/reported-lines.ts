@@ -1,6 +1,6 @@
 import { appointment } from '../../appointments/appointment.ts';
 import { accidentScheduler } from '../../incidents/checks/accident-scheduler.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { compareMoments, daysBetween, localDay } from '../../kit/time/time.ts';
 import { note } from '../../notes/note.ts';
 import { notification } from '../../notices/notification.ts';

@@ -2,7 +2,7 @@ import { moodWord } from '../../daily-care/mood/mood-word.ts';
 import { bath } from '../../daily-care/baths/bath.ts';
 import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
 import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverResident } from '../handover-resident.ts';

@@ -1,8 +1,8 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { appointment } from '../../appointments/appointment.ts';
 import { assessmentResult } from '../../assessments/assessment-result.ts';
-import { valueWords } from '../../kit/people/briefly.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { valueWords } from '../../kit/words/briefly.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field } from '../../kit/vocabulary/fields.ts';
 import { isSame } from '../../kit/vocabulary/is-same.ts';

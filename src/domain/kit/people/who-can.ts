@@ -1,4 +1,4 @@
-import { capital } from './mid-sentence.ts';
+import { capital } from '../words/mid-sentence.ts';
 import { holdersOf, including, roles, type Access, type CustomRight, type Role } from '../vocabulary/permissions.ts';
 import type { Act, PermissionVerb } from '../vocabulary/acts.ts';
 

@@ -1,7 +1,7 @@
 import type { RecordValues } from './record-values.ts';
 import type { Access, Narrower, NarrowerOf, Role } from './permissions.ts';
 import type { Bound, Entered, Fields, Values } from './fields.ts';
-import type { Fixed } from './frozen.ts';
+import type { Fixed } from './fixed.ts';
 import type { HomeSettings } from './home-settings.ts';
 import type { nobody, Verb } from './acts.ts';
 import type { States } from './states.ts';

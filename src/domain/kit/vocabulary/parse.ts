@@ -3,7 +3,7 @@ import type { Complaints, Entity, Unchecked } from './entity.ts';
 import type { Field, Fields, Values } from './fields.ts';
 import type { HomeSettings } from './home-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
-import { memoize } from './once-per.ts';
+import { memoize } from './memoize.ts';
 import { readValue } from './read-value.ts';
 
 export type Input = RecordValues;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { move, moveBetween } from './states.ts';
+import { entersState, move, moveBetween } from './states.ts';
 
 const states = {
   start: 'draft',
@@ -39,4 +39,11 @@ test('no move leads back, in place or to a state that does not exist', () => {
   expect(moveBetween(states, 'active', 'draft')).toBeUndefined();
   expect(moveBetween(states, 'active', 'active')).toBeUndefined();
   expect(moveBetween(states, 'draft', 'gone')).toBeUndefined();
+});
+
+test('a record arrives in a state once, not each time it is changed there', () => {
+  expect(entersState({ status: 'active' }, { status: 'draft' }, 'active')).toBe(true);
+  expect(entersState({ status: 'active' }, { status: 'active' }, 'active')).toBe(false);
+  expect(entersState({ status: 'draft' }, { status: 'active' }, 'active')).toBe(false);
+  expect(entersState({ status: 'active' }, null, 'active')).toBe(true);
 });

@@ -63,3 +63,14 @@ export function moveBetween(states: States, from: string, to: string, mover?: Mo
   const own = mover && candidates.find(({ onlyBy }) => onlyBy?.some((field) => mover.record[field] === mover.person));
   return own ?? candidates.find(({ onlyBy }) => !onlyBy);
 }
+
+interface InState<State extends string> {
+  readonly status: State | null;
+}
+
+/** The record comes into this state with this very change. */
+export const entersState = <State extends string>(
+  record: InState<State>,
+  before: Partial<InState<State>> | null,
+  state: NoInfer<State>,
+): boolean => record.status === state && before?.status !== state;

@@ -1,4 +1,4 @@
-import { poundWords } from '../../kit/people/pound-words.ts';
+import { poundWords } from '../../kit/words/pound-words.ts';
 import { compareMoments, localDay, momentAt, type Day, type Moment } from '../../kit/time/time.ts';
 import { accountKinds } from '../account-kinds.ts';
 import { continuesFrom, pence, type LedgerLine, type Pounds } from '../balance.ts';

@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { compareMoments, type Moment } from '../../kit/time/time.ts';
 import { planDomains } from '../plan/plan-domains.ts';
 import { riskCategories } from '../risk-categories.ts';

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
-import { entersState } from '../../kit/people/arrival.ts';
+import { entersState, move } from '../../kit/vocabulary/states.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   byMove,
@@ -19,7 +19,6 @@ import {
 } from '../../kit/vocabulary/fields.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { sendBack, sendingBack, sentBack, takeBack } from '../../kit/traits/sent-back.ts';
-import { move } from '../../kit/vocabulary/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from '../review/fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-force.ts';

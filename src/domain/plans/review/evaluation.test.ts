@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { circumstances, filled, sundayMorning } from '#world/records/filled.ts';
 import { evaluation } from './evaluation.ts';
 import { isBeforePlan } from '../plan/plan-dates.ts';
-import { fixedComplaints } from '../../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../../kit/vocabulary/fixed.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
   filled(evaluation, {

@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kit/vocabulary/frozen.ts';
+import type { Fixed } from '../../kit/vocabulary/fixed.ts';
 
 /** What people work by is what was approved: it is replaced by a new version that is approved again, never rewritten. */
 export function fixedOnceSubmitted(one: string, over: Readonly<Record<string, string>>): Fixed<'review_date'> {

@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import type { Frequency } from '../../kit/time/frequency.ts';
 
 export const riskBands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;

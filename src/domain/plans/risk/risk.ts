@@ -1,6 +1,6 @@
 import type { Circumstances, RecordOf } from '../../kit/vocabulary/entity.ts';
-import { entersState } from '../../kit/people/arrival.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { entersState, move } from '../../kit/vocabulary/states.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -20,7 +20,6 @@ import {
 } from '../../kit/vocabulary/fields.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { comesBack, sendBack, sendingBack, sentBack, takeBack } from '../../kit/traits/sent-back.ts';
-import { move } from '../../kit/vocabulary/states.ts';
 import { capacityBasis } from '../plan/capacity-basis.ts';
 import { fixedOnceSubmitted } from '../review/fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-force.ts';

@@ -1,4 +1,4 @@
-import { midSentence, capital } from '../../kit/people/mid-sentence.ts';
+import { midSentence, capital } from '../../kit/words/mid-sentence.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { capacityBasis } from '../plan/capacity-basis.ts';
 import { goalCharts } from '../plan/goal-charts.ts';

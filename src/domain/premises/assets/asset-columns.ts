@@ -1,7 +1,7 @@
 import type { Columns, Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { HouseAsset } from './house-asset.ts';
-import { dueWords } from '../../kit/time/days-said.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { dueWords } from '../../kit/time/day-count-words.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { localDay, type Day } from '../../kit/time/time.ts';
 import type { CheckState } from './check-due.ts';
 import { checkKinds } from './check-kinds.ts';

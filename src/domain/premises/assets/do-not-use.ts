@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import type { Day } from '../../kit/time/time.ts';
 import { checkKinds, onFailing } from './check-kinds.ts';
 import type { HouseAsset } from './house-asset.ts';

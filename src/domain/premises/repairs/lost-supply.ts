@@ -1,4 +1,4 @@
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 import { compareMoments, hoursBetween, type Moment } from '../../kit/time/time.ts';
 
 export const supplies = {

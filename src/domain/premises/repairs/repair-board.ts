@@ -1,7 +1,7 @@
 import { compareNames } from '../../kit/names/compare-names.ts';
 import type { Sign } from '../../kit/vocabulary/computed-columns.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
-import { dayCountWords } from '../../kit/time/days-said.ts';
+import { dayCountWords } from '../../kit/time/day-count-words.ts';
 import { compareMoments, hoursBetween, localDay, type Moment } from '../../kit/time/time.ts';
 import { mustTellRegulator, supplyLoss } from './lost-supply.ts';
 import type { RepairRecord } from './repair-record.ts';

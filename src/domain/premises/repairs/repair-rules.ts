@@ -1,7 +1,7 @@
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { RepairPriority, RepairTarget } from './repair-target.ts';
 import { isAhead } from '../../kit/time/ahead.ts';
-import { entersState } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/vocabulary/states.ts';
 import { compareMoments, momentAt } from '../../kit/time/time.ts';
 import { supplyComplaints, type SupplyFacts } from './lost-supply.ts';
 import { decisionComplaints, type RegulatorDecision } from './regulator-decision.ts';

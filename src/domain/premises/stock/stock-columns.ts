@@ -1,6 +1,6 @@
 import type { Columns, Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { HouseStock } from './house-stock.ts';
-import { dayCountWords } from '../../kit/time/days-said.ts';
+import { dayCountWords } from '../../kit/time/day-count-words.ts';
 import { daysBetween, localDay, type Day } from '../../kit/time/time.ts';
 import { soonDays } from '../assets/check-due.ts';
 import { isBelowReorder, dayToUseBy } from './stock-level.ts';

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
-import { entersState } from '../../kit/people/arrival.ts';
+import { entersState, move } from '../../kit/vocabulary/states.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -16,7 +16,6 @@ import {
   yesNo,
 } from '../../kit/vocabulary/fields.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
-import { move } from '../../kit/vocabulary/states.ts';
 import { addMonths, localDay } from '../../kit/time/time.ts';
 import { isValuable } from './valuable.ts';
 

@@ -1,4 +1,4 @@
-import { poundWords } from '../../kit/people/pound-words.ts';
+import { poundWords } from '../../kit/words/pound-words.ts';
 import type { Inventory } from '../belongings/inventory.ts';
 import type { Appointment } from '../../appointments/appointment.ts';
 import type { Incident } from '../../incidents/incident/incident.ts';

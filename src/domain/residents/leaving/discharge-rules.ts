@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
-import { entersState } from '../../kit/people/arrival.ts';
+import { entersState } from '../../kit/vocabulary/states.ts';
 import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { daysBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { checklistShare } from './discharge-checklist.ts';

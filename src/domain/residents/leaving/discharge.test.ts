@@ -5,7 +5,7 @@ import { discharge } from './discharge.ts';
 import { checklistItems, checklistToDo } from './discharge-checklist.ts';
 import { openWarnings, type OpenBelonging } from './discharge-open.ts';
 import { daysToReverse } from './discharge-rules.ts';
-import { fixedComplaints } from '../../kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '../../kit/vocabulary/fixed.ts';
 
 const leaving = (given: Record<string, unknown>) => filled(discharge, { discharge_type: 'family', ...given });
 const here = circumstances({ resident: { admission_date: '2025-06-01' } });

@@ -7,7 +7,7 @@ import {
   type Day,
   type Moment,
 } from '../../kit/time/time.ts';
-import { dayCountWords } from '../../kit/time/days-said.ts';
+import { dayCountWords } from '../../kit/time/day-count-words.ts';
 import { isOnDuty } from '../../rota/active-shift.ts';
 import { asNow, asOf } from './as-of.ts';
 import type { Look } from './look.ts';

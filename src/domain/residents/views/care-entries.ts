@@ -9,7 +9,7 @@ import { sleep } from '../../daily-care/sleep/sleep.ts';
 import { weight } from '../../daily-care/weight/weight.ts';
 import { bodyMap } from '../../incidents/body-map/body-map.ts';
 import { incident } from '../../incidents/incident/incident.ts';
-import { briefly } from '../../kit/people/briefly.ts';
+import { briefly } from '../../kit/words/briefly.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { note } from '../../notes/note.ts';
 

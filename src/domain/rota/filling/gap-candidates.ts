@@ -1,6 +1,6 @@
 import { compareNames } from '../../kit/names/compare-names.ts';
 import { hoursBetween } from '../../kit/time/time.ts';
-import { hoursWords } from '../hours-said.ts';
+import { hoursWords } from '../hours-words.ts';
 import { overlap } from '../rest.ts';
 import type { Rota } from '../rota.ts';
 import type { RuledPerson } from '../rules/person-rules.ts';

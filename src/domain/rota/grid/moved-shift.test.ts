@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hoursBetween } from '../../kit/time/time.ts';
 import { lengthenedShift, movedShift } from './moved-shift.ts';
 import type { ShiftPlan } from './shift-edit.ts';
-import { hoursWords } from '../hours-said.ts';
+import { hoursWords } from '../hours-words.ts';
 import { clockChangeWords, shiftTimes } from './shift-words.ts';
 
 const zone = 'Europe/London';

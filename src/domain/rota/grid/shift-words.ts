@@ -1,5 +1,5 @@
 import { hasClockChange, hoursBetween, wallClock } from '../../kit/time/time.ts';
-import { hoursWords } from '../hours-said.ts';
+import { hoursWords } from '../hours-words.ts';
 import { shiftTypes, type Rota } from '../rota.ts';
 
 type Worded = Pick<Rota, 'shift_type' | 'start_at' | 'end_at'>;

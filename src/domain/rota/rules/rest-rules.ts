@@ -1,6 +1,6 @@
 import { weekOf } from '../../kit/time/calendar-days.ts';
 import { addDays, compareMoments, hoursBetween, localDay, momentAt, type Moment } from '../../kit/time/time.ts';
-import { hoursWords } from '../hours-said.ts';
+import { hoursWords } from '../hours-words.ts';
 import { MIN_REST_HOURS, restBefore, type Span } from '../rest.ts';
 import { isWork } from '../working-hours.ts';
 import type { RotaFinding, RuledShift } from './rota-finding.ts';

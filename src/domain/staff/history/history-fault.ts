@@ -1,5 +1,5 @@
 import { dayWords } from '../../kit/time/day-words.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
 
 /** What was found where the history, its seals and the records do not agree. */
 export type HistoryFault =

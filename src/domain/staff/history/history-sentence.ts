@@ -1,6 +1,6 @@
 import { isKeyOf } from '../../kit/vocabulary/record-values.ts';
-import { midSentence } from '../../kit/people/mid-sentence.ts';
-import { withArticle } from '../../kit/people/with-article.ts';
+import { midSentence } from '../../kit/words/mid-sentence.ts';
+import { withArticle } from '../../kit/words/with-article.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';

@@ -1,6 +1,6 @@
 import type { Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { Staff } from './staff.ts';
-import { dueWords } from '../../kit/time/days-said.ts';
+import { dueWords } from '../../kit/time/day-count-words.ts';
 import { daysBetween, type Day } from '../../kit/time/time.ts';
 import { dbsYears, isDbsOld, renewalDays } from './renewals.ts';
 import { missingCourses, type TrainedPerson } from './mandatory-training.ts';

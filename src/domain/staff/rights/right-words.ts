@@ -1,4 +1,4 @@
-import { midSentence, capital } from '../../kit/people/mid-sentence.ts';
+import { midSentence, capital } from '../../kit/words/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import type { CustomRight } from '../../kit/vocabulary/permissions.ts';
 import { actIn, type NamedRight } from '../access/rights-table.ts';

@@ -1,6 +1,6 @@
 import { isDigestDue } from '#domain/alerts/engine/digest.ts';
 import type { Job } from '../../kit/context/job.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { digestLetter, digestSubject } from './digest-letter.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../../kit/runtime/parts.ts';
+import type { Letter } from '../../kit/runtime/app-dependencies.ts';
 
 interface WaitingCount {
   readonly house: string;

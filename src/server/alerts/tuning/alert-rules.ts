@@ -9,7 +9,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import type { RuleSet, RuleCard } from '../../kit/alerts/rule-set.ts';
 
 /** The rules of a house in its own figures, and how they have fared. */

@@ -12,7 +12,7 @@ import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { scopeSql } from '../../kit/access/scope.ts';
 import { viewerOf } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditView } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/audit-view.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';

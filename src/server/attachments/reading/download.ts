@@ -7,7 +7,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import { findVisible, findVisibleAmong } from '../../kit/records/audited-read.ts';
 import { invalid, notFound, refused } from '../../kit/runtime/refusals.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';

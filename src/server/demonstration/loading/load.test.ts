@@ -9,7 +9,7 @@ import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
 

@@ -12,7 +12,7 @@ import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { writeThumbnail } from '../../attachments/stored/thumbnail-store.ts';
 import { writePastLines } from '../../kit/history/write-past-lines.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { openEncryption } from '../../kit/access/encryption.ts';

@@ -1,5 +1,5 @@
 import { noCommitListener, transaction } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { closeAccounts, hasAccounts, reopenAccounts } from '../people/accounts.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';

@@ -7,7 +7,7 @@ import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { loadDemonstration } from './load.ts';
 import { atStart } from './prepare.ts';
 import { renewGrants } from './renew-grants.ts';

@@ -1,4 +1,4 @@
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';

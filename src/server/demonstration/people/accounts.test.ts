@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#world/server/demonstration.ts';
 import { buildApp } from '../../app.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { firstSuperuserLink } from '../../session/accounts/first-superuser.ts';
 import { loadDemonstration, loadLock } from '../loading/load.ts';
 import { prepareDemonstration } from '../loading/prepare.ts';

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { demonstrationPassword } from '#domain/session/password-rules.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { storePassword, storePin } from '../../session/credentials/account.ts';
 import { hashed } from '../../session/credentials/passwords.ts';
 

@@ -1,4 +1,4 @@
-import { capital } from '#domain/kit/people/mid-sentence.ts';
+import { capital } from '#domain/kit/words/mid-sentence.ts';
 import { nameOf, type SceneResident } from './scene.ts';
 
 const pronouns = {

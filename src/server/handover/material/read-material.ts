@@ -2,7 +2,7 @@ import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain/handover/material/material.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { HomeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';

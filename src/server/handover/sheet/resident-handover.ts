@@ -9,7 +9,7 @@ import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
-import { auditView } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/audit-view.ts';
 import { readMaterial } from '../material/read-material.ts';
 import { maySee } from './sheet-pages.ts';
 import { stretchOf } from '../material/stretch.ts';

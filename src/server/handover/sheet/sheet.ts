@@ -14,7 +14,7 @@ import { invalid } from '../../kit/runtime/refusals.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findWithNames } from '../../kit/records/find-record.ts';
-import { auditView } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/audit-view.ts';
 import { composeHandover } from './composing.ts';
 import { lateEntries } from './late-entries.ts';
 import { maySee, namesOf, pagesOf, personShown } from './sheet-pages.ts';

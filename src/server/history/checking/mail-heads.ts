@@ -1,7 +1,7 @@
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import type { DayHead } from '#domain/staff/history/seal-state.ts';
 import type { Job } from '../../kit/context/job.ts';
-import type { Letter, AppDependencies } from '../../kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { dayHeads } from './seal-state.ts';
 

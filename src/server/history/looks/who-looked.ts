@@ -10,7 +10,7 @@ import { longestLookDays, usualLookDays, type WhoLooked } from '#domain/resident
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditView } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/audit-view.ts';
 import { identityOf, residentIn } from '../../kit/history/write-audit.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';

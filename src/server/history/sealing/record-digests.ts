@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { noteEnd } from './known-end.ts';
 import { sealHistory } from './seal-history.ts';
 

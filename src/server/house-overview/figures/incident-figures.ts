@@ -1,7 +1,7 @@
 import type { FigureItem } from '#domain/house-overview/overview.ts';
 import { fallsRate, occupiedBedDays, type Stay } from '#domain/incidents/incident/falls-rate.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
-import { briefly } from '#domain/kit/people/briefly.ts';
+import { briefly } from '#domain/kit/words/briefly.ts';
 import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { addDays } from '#domain/kit/time/time.ts';
 import { hereSql } from '../../kit/access/scope.ts';

@@ -1,4 +1,4 @@
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { imprestFigures } from '#domain/money/views/house-money.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { readImprest } from '../../money/reads/house-money.ts';

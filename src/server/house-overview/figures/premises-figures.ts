@@ -1,7 +1,7 @@
 import type { FigureItem } from '#domain/house-overview/overview.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import { addDays, addHours, compareMoments, localDay } from '#domain/kit/time/time.ts';
 import { checkKinds } from '#domain/premises/assets/check-kinds.ts';
 import { checkStatuses, type CheckStatus } from '#domain/premises/assets/check-statuses.ts';
@@ -11,7 +11,7 @@ import { repairRecord, type RepairRecord } from '#domain/premises/repairs/repair
 import { houseStock, type HouseStock } from '#domain/premises/stock/house-stock.ts';
 import { daysLeft } from '#domain/premises/stock/shelf.ts';
 import { dayToUseBy, isBelowReorder, useDays } from '#domain/premises/stock/stock-level.ts';
-import { briefly } from '#domain/kit/people/briefly.ts';
+import { briefly } from '#domain/kit/words/briefly.ts';
 import { usedSince } from '../../premises/stock/shelves.ts';
 import { counted, figureReader } from './figure-context.ts';
 

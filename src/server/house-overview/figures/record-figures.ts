@@ -1,5 +1,5 @@
 import type { FigureItem } from '#domain/house-overview/overview.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { momentBriefly } from '#domain/kit/time/moment-briefly.ts';
 import { meanRecordAge, recordAge, type Recorded } from '#domain/kit/time/record-age.ts';
 import { addDays, momentAt, type Day, type Moment } from '#domain/kit/time/time.ts';

@@ -1,7 +1,7 @@
 import type { RegisterLine } from '#domain/house-overview/registers.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
-import { briefly } from '#domain/kit/people/briefly.ts';
+import { briefly } from '#domain/kit/words/briefly.ts';
 import { dayWords, momentWords } from '#domain/kit/time/day-words.ts';
 import { compareMoments, wallClock, type Moment } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';

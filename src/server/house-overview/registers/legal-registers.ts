@@ -1,8 +1,8 @@
 import type { RegisterLine } from '#domain/house-overview/registers.ts';
 import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
-import { briefly } from '#domain/kit/people/briefly.ts';
+import { briefly } from '#domain/kit/words/briefly.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import { dueWords } from '#domain/kit/time/days-said.ts';
+import { dueWords } from '#domain/kit/time/day-count-words.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';

@@ -8,7 +8,7 @@ import {
   type RegisterName,
 } from '#domain/house-overview/registers.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { whoGives } from '#domain/kit/people/who-can.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { resident } from '#domain/residents/person/resident.ts';

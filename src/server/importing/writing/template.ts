@@ -2,7 +2,7 @@ import { offeredWords } from '#domain/importing/cells/offered-words.ts';
 import { columnHelp } from '#domain/importing/column-help.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import type { ImportKind } from '#domain/importing/kinds/import-kind.ts';
-import { csvText } from '#domain/kit/people/csv.ts';
+import { csvText } from '#domain/kit/words/csv.ts';
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { writeXlsx } from './write-xlsx.ts';
 

@@ -1,10 +1,10 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nobody, type PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { covers } from '#domain/kit/vocabulary/reaching.ts';

@@ -4,7 +4,7 @@ import type { Job } from '../context/job.ts';
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
-import type { AppDependencies } from '../runtime/parts.ts';
+import type { AppDependencies } from '../runtime/app-dependencies.ts';
 
 export type DeclareCalls = (app: FastifyInstance, context: RecordContext, parts: AppDependencies) => void;
 

@@ -1,7 +1,7 @@
 import { alertRulesOf, type AlertRules } from '../alerts/alert-rules.ts';
 import type { Job } from '../context/job.ts';
 import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
-import type { AppDependencies } from '../runtime/parts.ts';
+import type { AppDependencies } from '../runtime/app-dependencies.ts';
 import type { Area, Prepare } from './area.ts';
 
 /** All areas as one: what the application is built from. */

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import {
   defaultSettings,
   settingsOf,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Verb } from '#domain/kit/vocabulary/acts.ts';
 import type { AnyRecord, Entity, RecordOf, Unchecked } from '#domain/kit/vocabulary/entity.ts';
-import { fixedComplaints } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '#domain/kit/vocabulary/fixed.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Actor } from '../access/actor.ts';

@@ -6,8 +6,8 @@ import type { Action, RecordContext } from '../context/record-context.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
-import { auditExport } from '../history/note-export.ts';
-import { auditPrint } from '../records/note-print.ts';
+import { auditExport } from '../history/audit-export.ts';
+import { auditPrint } from '../records/audit-print.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
 import { removeWithoutBody } from './remove-without-body.ts';
@@ -20,7 +20,7 @@ import { changeRecord } from '../records/change-record.ts';
 import { changeSeveral } from '../records/change-several.ts';
 import { listRecords } from '../reads/list-records.ts';
 import { versions } from '../records/versions.ts';
-import { auditAuditorView } from '../history/note-viewing.ts';
+import { auditAuditorView } from '../history/audit-view.ts';
 import { withComputedColumns } from '../reads/computed-columns.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */

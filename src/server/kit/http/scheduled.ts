@@ -5,7 +5,7 @@ import type { LinkedUpdate } from '../records/linked-updates.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { isFrequency, nextDate } from '#domain/kit/time/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
 import { declareAction } from './record-action.ts';
 import type { Db } from '../runtime/database.ts';

@@ -1,5 +1,5 @@
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import type { Actor } from '../access/actor.ts';
 import { scopeSql } from '../access/scope.ts';
 import { viewerOf, viewerSql, type Viewer, type ViewerScope } from '../access/viewer.ts';

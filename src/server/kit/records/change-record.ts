@@ -1,4 +1,4 @@
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { readInput, startValues, writable, type Input } from '#domain/kit/vocabulary/parse.ts';
@@ -44,19 +44,19 @@ interface ActContent {
 /** Its caller may do it. What it makes of the record is read and checked only once they are known to have seen its version. */
 export type PermittedAct = () => Promise<ActContent>;
 
-type MakeActContent = (here: SaveAction, before: AnyRecord) => Promise<PermittedAct | null>;
+type PermitAct = (here: SaveAction, before: AnyRecord) => Promise<PermittedAct | null>;
 
 interface Changing {
   readonly replace?: boolean;
   /** The act that is asked for instead of a change. It refuses whoever may not do it to the record as it stands; null where it turns out to be a change. */
-  readonly as?: MakeActContent;
+  readonly as?: PermitAct;
   /** Where the change comes from, for the history, where the record itself asks for no reason. */
   readonly reason?: string;
 }
 
 /** The fields that an act sets, where its caller was asked for their permission before. */
 export const actSetting =
-  (action: string, sets: RecordValues, input: Input = {}): MakeActContent =>
+  (action: string, sets: RecordValues, input: Input = {}): PermitAct =>
   async () =>
   async () => ({ action, input, sets });
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';

@@ -1,6 +1,6 @@
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Action } from '../context/record-context.ts';
-import { auditView } from '../history/note-viewing.ts';
+import { auditView } from '../history/audit-view.ts';
 import { findInReach } from './find-record.ts';
 
 /** The house whose page is read, where the caller works in it; that they looked at this part of it is written down. */

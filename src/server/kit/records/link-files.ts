@@ -7,7 +7,7 @@ import {
   type Fields,
   type LinkedRecord,
 } from '#domain/kit/vocabulary/fields.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { updateLinked } from './linked-updates.ts';
 import type { Action, SavedRecord } from '../context/record-context.ts';

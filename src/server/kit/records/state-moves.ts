@@ -5,7 +5,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
-import { fixedComplaints } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedComplaints } from '#domain/kit/vocabulary/fixed.ts';
 import { neededWords, readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween, type Move, type Mover } from '#domain/kit/vocabulary/states.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';

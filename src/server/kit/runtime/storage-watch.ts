@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDependencies } from './parts.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 
 /** How long a full disk is remembered without another refusal: nobody may be writing just now. */
 const rememberedMs = 60_000;

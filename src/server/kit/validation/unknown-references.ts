@@ -2,7 +2,7 @@ import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Fields, type LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';

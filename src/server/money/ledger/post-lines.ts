@@ -1,4 +1,4 @@
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { pence, pounds, wouldOverdraw } from '#domain/money/balance.ts';
 import { reversed, type LedgerAmount } from '#domain/money/ledger-lines.ts';

@@ -10,7 +10,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditView } from '../../kit/history/note-viewing.ts';
+import { auditView } from '../../kit/history/audit-view.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findInReach } from '../../kit/records/find-record.ts';

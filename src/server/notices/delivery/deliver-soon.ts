@@ -3,7 +3,7 @@ import type { Encryption } from '../../kit/access/encryption.ts';
 import type { BackgroundParts } from '../../kit/area/area.ts';
 import type { Job } from '../../kit/context/job.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { sendersOf } from './senders.ts';
 

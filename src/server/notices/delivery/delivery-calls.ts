@@ -9,7 +9,7 @@ import { readerOf } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { findVisible } from '../../kit/records/audited-read.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';

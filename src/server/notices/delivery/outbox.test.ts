@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { httpEndpoint, mailServer, type HttpEndpoint, type MailServer } from '#world/server/endpoints.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { openOutbox } from './outbox.ts';
 import { sendersOf } from './senders.ts';
 

@@ -1,7 +1,7 @@
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/people/channels.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { Undeliverable, type Addressee, type Message, type Senders } from './sending.ts';
 

@@ -1,5 +1,5 @@
 import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import type { Encryption } from '../../kit/access/encryption.ts';
 import { emailSender } from './email-sender.ts';
 import { pushSender } from './push-sender.ts';

@@ -1,7 +1,7 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { accidentScheduler, type AccidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import type { Ask } from '#domain/plans/follow-up/follow-up-rules.ts';
 import { planScheduler, type PlanScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';

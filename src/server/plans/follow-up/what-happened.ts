@@ -6,7 +6,7 @@ import { nutritionRose, type ScoredWeight } from '#domain/daily-care/weight/nutr
 import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
-import { entersState } from '#domain/kit/people/arrival.ts';
+import { entersState } from '#domain/kit/vocabulary/states.ts';
 import { isTakenBack } from '#domain/kit/traits/sent-back.ts';
 import { isGraver } from '#domain/kit/traits/severity.ts';
 import type { Ask, Trigger } from '#domain/plans/follow-up/follow-up-rules.ts';

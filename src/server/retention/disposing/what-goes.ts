@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { keepingWords, type DisposalInFull, type DisposedRecord, type KindCount } from '#domain/retention/disposal.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';

@@ -1,6 +1,6 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/fixed.ts';
 import { codename, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { nobody, type PermissionVerb } from '#domain/kit/vocabulary/acts.ts';
 import { groupsHeld } from '#domain/staff/rights/held-rights.ts';

@@ -5,7 +5,7 @@ import { awakeAt, staffingAt, type Staffing } from '#domain/rota/continuity/cont
 import { longestShiftHours, rota, type Rota } from '#domain/rota/rota.ts';
 import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';

@@ -13,7 +13,7 @@ import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';

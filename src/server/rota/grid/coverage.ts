@@ -4,7 +4,7 @@ import { dayCover, type CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { requireForAll } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';

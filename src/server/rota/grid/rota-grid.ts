@@ -10,7 +10,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';

@@ -6,7 +6,7 @@ import { weekAverage, type WeekAverage } from '#domain/rota/rules/hours-rules.ts
 import { shiftMarks, type MarkedShift, type RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { auditAuditorView } from '../../kit/history/note-viewing.ts';
+import { auditAuditorView } from '../../kit/history/audit-view.ts';
 import { idOf, queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';

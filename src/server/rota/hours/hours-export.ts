@@ -6,7 +6,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { requireExport } from '../../kit/access/require-export.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { csvText } from '#domain/kit/people/csv.ts';
+import { csvText } from '#domain/kit/words/csv.ts';
 import { queryOf } from '../../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { wrong } from '../../kit/runtime/refusals.ts';

@@ -4,7 +4,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountOf, type Account } from '../credentials/account.ts';
 import type { Link } from '../letters/one-time-link.ts';

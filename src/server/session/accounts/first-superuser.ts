@@ -1,5 +1,5 @@
 import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { superuserExists } from './account-holder.ts';
 import { makeLink } from '../letters/one-time-link.ts';
 

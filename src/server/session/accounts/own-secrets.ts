@@ -3,7 +3,7 @@ import { pinComplaint } from '#domain/session/pin-rules.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { noCommitListener, onPool, transaction } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { accountOf, storeChosenPassword, storePin, refuseWeak, type Account } from '../credentials/account.ts';

@@ -7,7 +7,7 @@ import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtim
 import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountHolder } from './account-holder.ts';
 import { accountOf, storeChosenPassword, storePin, refuseWeak } from '../credentials/account.ts';

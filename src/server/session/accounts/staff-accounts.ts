@@ -13,7 +13,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/request-parts.ts';
 import { actorOf } from '../../kit/http/route.ts';

@@ -1,7 +1,7 @@
 import { demonstrationPassword, passwordComplaint } from '#domain/session/password-rules.ts';
 import type { Staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
 export interface Account extends Pick<

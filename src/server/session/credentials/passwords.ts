@@ -1,7 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { longestPassword } from '#domain/session/password-rules.ts';
-import type { AppDependencies, PasswordCost } from '../../kit/runtime/parts.ts';
+import type { AppDependencies, PasswordCost } from '../../kit/runtime/app-dependencies.ts';
 import { tooMany } from '../../kit/runtime/refusals.ts';
 
 /** Argon2id, the algorithm the package uses unless told otherwise: 64 MiB, three passes, one lane. */

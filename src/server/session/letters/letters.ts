@@ -1,4 +1,4 @@
-import type { Letter } from '../../kit/runtime/parts.ts';
+import type { Letter } from '../../kit/runtime/app-dependencies.ts';
 import { saidInFull } from '#domain/kit/time/day-words.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { readCardCode, type PaperCard } from '#domain/session/card-code.ts';
 import { closedWords, type ClosedLink } from '#domain/session/closed-link.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';

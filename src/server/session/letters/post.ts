@@ -1,7 +1,7 @@
 import { newId } from '../../kit/runtime/new-id.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { mailAnswer, mailSender, mailTransport } from '../../kit/runtime/mail.ts';
-import type { Letter, AppDependencies } from '../../kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 
 interface Post {
   /** Resolves when the letter is stored; it travels on its own from there. */

@@ -1,6 +1,6 @@
 import { calledName } from '#domain/kit/people/person-name.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
-import type { Letter, AppDependencies } from '../../kit/runtime/parts.ts';
+import type { Letter, AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { accountOf } from '../credentials/account.ts';
 import { factorLetter } from '../letters/letters.ts';
 

@@ -2,7 +2,7 @@ import { factorKinds, type ProofWay } from '#domain/session/second-factor.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noCommitListener, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { askToTry, clearFailures, countFailure } from '../sign-in/sign-in-throttle.ts';
 import { notePasskeyUse, passkeysOf, takeStep, totpsOf } from './factors.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noCommitListener, onPool } from '../../kit/runtime/database.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid, tooMany } from '../../kit/runtime/refusals.ts';
 import { accountOf } from '../credentials/account.ts';
 import { matches, whenFree } from '../credentials/passwords.ts';

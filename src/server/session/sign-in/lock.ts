@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { noCommitListener, onPool, transaction } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { invalid, signedOut, wrong } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { accountOf, isPublished } from '../credentials/account.ts';

@@ -12,7 +12,7 @@ import { changesBetween } from '../../kit/validation/changes-between.ts';
 import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
 import { noCommitListener, onPool, type Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { conflict, invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeclareCalls } from '../../kit/area/area.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What calls are made from that begin, end or change sessions. */

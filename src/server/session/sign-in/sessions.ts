@@ -12,7 +12,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { listenOn, type DatabaseListener } from '../../kit/live/database-listener.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { redeemTicket } from '../../kit/access/ticket.ts';
 import { actorFrom, idleMinutes, readPerson, sessionHours, type Person, type Whereabouts } from './person.ts';
 import { hashOf, hashTextOf, newToken } from '../credentials/token.ts';

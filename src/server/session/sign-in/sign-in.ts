@@ -3,7 +3,7 @@ import { must, text } from '#domain/kit/vocabulary/fields.ts';
 import { noCommitListener, onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { acrossHouses } from '../../kit/runtime/house-scope.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { AppDependencies } from '../../kit/runtime/parts.ts';
+import type { AppDependencies } from '../../kit/runtime/app-dependencies.ts';
 import { tooMany, wrong } from '../../kit/runtime/refusals.ts';
 import { actorOf, type Call } from '../../kit/http/route.ts';
 import { accountByUsername, isPublished, storePassword, type Account } from '../credentials/account.ts';

@@ -1,5 +1,5 @@
 import type { RecordHead } from '#domain/kit/vocabulary/entity.ts';
-import { memoize } from '#domain/kit/vocabulary/once-per.ts';
+import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { openWorkKinds } from '#domain/staff/person/open-work.ts';
 import type { Staff } from '#domain/staff/person/staff.ts';

@@ -3,7 +3,7 @@ import type { FormChoice, FormQuestion } from '#domain/assessments/form.ts';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { v7 } from 'uuid';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { NumberBox } from './number-box.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { useMoveOrder } from './use-move-order.ts';

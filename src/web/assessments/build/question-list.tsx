@@ -11,7 +11,7 @@ import { IconChevronDown, IconChevronUp, IconCopy, IconPlus } from '@tabler/icon
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { Empty } from '../../kit/page/states.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { QuestionSettings } from './question-settings.tsx';
 import type { Building } from './use-building.ts';

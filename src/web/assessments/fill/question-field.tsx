@@ -6,7 +6,7 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../../kit/input/field-group.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { severityTone } from './severity-tone.ts';
 import { QuestionChoices } from './question-choices.tsx';
 import { TypedAnswer, typedAsked } from './typed-answer.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
-import { DueFormLine } from './due-line.tsx';
+import { DueFormLine } from './due-form-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/person-lines.module.css';
 

@@ -1,5 +1,5 @@
 import type { DueRow, DueState } from '#domain/assessments/due-assessments.ts';
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import type { FlagTone } from '../../kit/ui/flags.tsx';
 
 export const dueTones: { readonly [S in DueState]: FlagTone } = {

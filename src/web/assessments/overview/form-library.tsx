@@ -3,7 +3,7 @@ import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
 import type { DueForm } from '#domain/assessments/due-assessments.ts';
 import { labelledWord } from '#domain/kit/names/labelled-word.ts';
-import { capital } from '#domain/kit/people/mid-sentence.ts';
+import { capital } from '#domain/kit/words/mid-sentence.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';

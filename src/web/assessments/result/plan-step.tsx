@@ -9,9 +9,9 @@ import { Link } from 'react-router';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const unfinished = ['draft', 'awaiting_approval'];

@@ -15,7 +15,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { beginPath } from '../fill/assessment-paths.ts';
 import kit from '../../kit/styles/kit.module.css';
 

@@ -1,4 +1,4 @@
-import { capital } from '#domain/kit/people/mid-sentence.ts';
+import { capital } from '#domain/kit/words/mid-sentence.ts';
 import type { attachment } from '#domain/attachments/attachment.ts';
 import { likelyCategory } from '../../kit/input/files/send-file.ts';
 import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { EntityPathsProvider, type EntityPaths } from '#web/kit/house/where.tsx';
+import { EntityPathsProvider, type EntityPaths } from '#web/kit/house/entity-paths.tsx';
 import { mrHale, roseHouse, server, show, write, type Reply } from '#world/browser/web-page.tsx';
 import UploadScreen from './upload-screen.tsx';
 

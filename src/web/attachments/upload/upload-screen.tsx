@@ -1,5 +1,5 @@
 import { attachment } from '#domain/attachments/attachment.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import { focusField } from '../../kit/form/focus-field.ts';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useUploads } from '../../kit/input/files/use-uploads.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';

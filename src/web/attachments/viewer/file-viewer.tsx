@@ -4,7 +4,7 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFile } from '../../kit/data/use-file.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { PaperToCome, PdfView } from './pdf-view.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './viewer.module.css';

@@ -6,7 +6,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { ChooseResident } from '../../records/resident/choose-resident.tsx';
 import { FormBanner } from '../../records/resident/form-banner.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';

@@ -4,7 +4,7 @@ import { regionWords, type View } from '#domain/incidents/body-map/body-regions.
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useStableCallback } from '../../kit/input/use-stable-callback.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { AreaPicker } from '../figure/area-picker.tsx';
 import { BodyViews, ViewChoice } from '../figure/body-views.tsx';
 import type { ChartMark } from '../marks/chart.ts';
@@ -14,7 +14,7 @@ import { markTitle } from '../marks/mark-words.ts';
 import type { ChartForm } from './use-chart-form.ts';
 import kit from '../../kit/styles/kit.module.css';
 import body from '../figure/body-map.module.css';
-import list from '../marks/mark-list.module.css';
+import list from '../marks/body-mark-list.module.css';
 import css from './chart-body.module.css';
 
 const pointOf = ({ values: { view, x, y } }: ChartMark): BodyPoint => ({ view, x, y });

@@ -1,6 +1,6 @@
 import { changeBetween, statusOn, type MarkChange } from '#domain/incidents/body-map/body-on-day.ts';
 import type { View } from '#domain/incidents/body-map/body-regions.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
@@ -8,7 +8,7 @@ import { BodyViews, ViewChoice } from './body-views.tsx';
 import { DaySlider } from './day-slider.tsx';
 import type { DrawnMark } from './mark-disc.tsx';
 import { countedStatuses, markTitle, statusWords } from '../marks/mark-words.ts';
-import type { NumberedMark } from '../marks/use-marks.ts';
+import type { NumberedMark } from '../marks/use-body-marks.ts';
 import type { TimeMachine } from './use-time-machine.ts';
 import body from './body-map.module.css';
 import css from './day-picture.module.css';

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import css from './day-picture.module.css';
 
 interface SliderProps {

@@ -2,7 +2,7 @@ import { daysOfChange } from '#domain/incidents/body-map/body-on-day.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useMemo, useState } from 'react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { NumberedMark } from '../marks/use-marks.ts';
+import type { NumberedMark } from '../marks/use-body-marks.ts';
 
 export interface TimeMachine {
   readonly zone: string;

@@ -10,14 +10,14 @@ import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { countedStatuses } from './mark-words.ts';
-import { useBodyMarks, type NumberedMark } from './use-marks.ts';
+import { useBodyMarks, type NumberedMark } from './use-body-marks.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { resident } from '#domain/residents/person/resident.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import kit from '../../kit/styles/kit.module.css';
 import body from '../figure/body-map.module.css';
-import list from './mark-list.module.css';
+import list from './body-mark-list.module.css';
 import css from './house-marks.module.css';
 
 /** Whose marks are not healed yet, those to be looked at first; and everyone else, for what has healed. */

@@ -3,7 +3,7 @@ import { regionWords } from '#domain/incidents/body-map/body-regions.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { factWords, kindWords, sizeThen, statusWords } from './mark-words.ts';
-import type { NumberedMark } from './use-marks.ts';
+import type { NumberedMark } from './use-body-marks.ts';
 import css from './mark-table.module.css';
 
 const headings = ['No.', 'Place', 'Kind', 'Size', 'Colour', 'Cause', 'Found', 'State', 'Next check'];

@@ -2,7 +2,7 @@ import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
 import { sizeOn, statusOn, type SeenMark, type MarkStatus } from '#domain/incidents/body-map/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-map/body-regions.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 

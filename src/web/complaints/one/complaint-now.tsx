@@ -6,7 +6,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { NextStep } from '../../records/steps/next-step.tsx';
 import { DelayAnswer } from './delay-answer.tsx';
 import { FindingsNote } from './findings-note.tsx';

@@ -2,8 +2,8 @@ import { letterTitles, lettersOf } from '#domain/complaints/letters/complaint-le
 import { IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
-import { useRecordParams } from '../../records/use-place.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
+import { useRecordParams } from '../../records/use-record-params.ts';
 import type { ShownComplaint } from './shown-complaint.ts';
 import kit from '../../kit/styles/kit.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Brief, BriefCard } from '#domain/handover/lines/brief.ts';
 import { home } from '#domain/homes/home.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { LineList } from '../sheet/line-list.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 import { useShortName } from '../../kit/person/use-short-name.ts';

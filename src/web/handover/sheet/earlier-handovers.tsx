@@ -1,5 +1,5 @@
 import { handover, type Handover } from '#domain/handover/handover.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { shifts } from '#domain/kit/traits/care-entry.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { printPage, PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';

@@ -8,7 +8,7 @@ import { momentInWords } from '../../kit/house/house-clock.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { LineList } from './line-list.tsx';
 import { houseAddress } from '../../records/record-address.ts';
 import kit from '../../kit/styles/kit.module.css';

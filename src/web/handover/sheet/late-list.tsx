@@ -1,13 +1,13 @@
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, LateEntry, SheetAfter } from '#domain/handover/lines/sheet.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { LineList } from './line-list.tsx';
 import { priorityFlags } from './priority-flags.ts';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';

@@ -3,7 +3,7 @@ import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { IconCheck, IconMessageQuestion, IconPencil } from '@tabler/icons-react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Powers } from './handover-powers.ts';

@@ -4,8 +4,8 @@ import { closeRecording } from '../../kit/state/recording.ts';
 import type { User } from '../../kit/state/session.ts';
 import { touring } from './touring.ts';
 import { useAnswerTour } from './use-answer-tour.ts';
-import { useTourTarget, type Seen } from './use-place.ts';
-import { useTourSteps, type Steps } from './use-steps.ts';
+import { useTourTarget, type Seen } from './use-tour-target.ts';
+import { useTourSteps, type Steps } from './use-tour-steps.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './tour.module.css';
 

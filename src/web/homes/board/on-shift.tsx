@@ -21,7 +21,7 @@ import { useStoredRecords } from '../../kit/state/store.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import type { OneRecord } from '../../kit/data/use-record.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './on-shift.module.css';
 

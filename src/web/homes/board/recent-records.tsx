@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { resident } from '#domain/residents/person/resident.ts';
@@ -14,7 +14,7 @@ import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.t
 import { listPath, worstState } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './recent-records.module.css';
 

@@ -13,7 +13,7 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonTile, PersonTiles } from '../../kit/person/person-tile.tsx';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { bowelFlags } from '../../daily-care/bowel-flags.ts';
 import { DueMarks } from './due-marks.tsx';
 import { AddLink } from '../../kit/page/add-link.tsx';

@@ -10,7 +10,7 @@ import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 
 const fellThrough: readonly Appointment['status'][] = ['cancelled', 'rescheduled'];
 

@@ -1,6 +1,6 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
 import { monthWords, weekdayWord } from '#domain/kit/time/day-words.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -15,7 +15,7 @@ import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { DueFilters, ownerOf } from './due-filters.tsx';
-import { CalendarDueLine } from './due-line.tsx';
+import { CalendarDueLine } from './calendar-due-line.tsx';
 import { dueKinds, useDueRows, type CalendarRow } from './use-due-rows.ts';
 import kit from '../../kit/styles/kit.module.css';
 import calendar from '../../appointments/calendar.module.css';

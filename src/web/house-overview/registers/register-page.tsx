@@ -1,10 +1,10 @@
 import { home } from '#domain/homes/home.ts';
 import { registers, type Register, type RegisterLine, type RegisterName } from '#domain/house-overview/registers.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

@@ -3,7 +3,7 @@ import type { SheetLine } from '#domain/importing/cells/sheet-line.ts';
 import { isBlank } from '#domain/importing/kinds/is-blank.ts';
 import { importKindNamed } from '#domain/importing/kinds/import-kinds.ts';
 import type { ListedSet, SetLine } from '#domain/importing/starting-sets/starting-set.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { CellInput, isLong } from '../cell-input.tsx';

@@ -7,7 +7,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';

@@ -19,7 +19,7 @@ import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { setPath } from '../../records/begin-with-set.tsx';
 import { useEarlierFiles } from '../use-earlier-files.ts';
-import { FormSetList, libraryName } from './form-library.tsx';
+import { FormSetList, libraryName } from './form-set-list.tsx';
 import { SetPage } from './set-page.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './sets.module.css';

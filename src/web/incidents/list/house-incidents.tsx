@@ -1,5 +1,5 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,9 +14,9 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { IncidentLine } from './incident-line.tsx';
 import { IncidentPanel, incidentIn } from '../page/incident-panel.tsx';
 import { incidentPath, incidentsPath } from '../incident-path.ts';

@@ -1,6 +1,6 @@
 import { incidentDeadline } from '#domain/incidents/incident/incident-deadline.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';

@@ -10,7 +10,7 @@ import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { titleOf } from '../../kit/names/record-names.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useIncidentMarks } from './use-incident-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';

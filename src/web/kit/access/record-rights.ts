@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/fixed.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { editWindowWords } from '#domain/kit/people/edit-window-words.ts';
 import type { Reader } from '#domain/kit/people/who-can.ts';

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { pathOf } from '../state/entities.ts';

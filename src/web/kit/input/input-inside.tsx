@@ -4,7 +4,7 @@ import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useNewest } from './use-newest.ts';

@@ -1,4 +1,4 @@
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Field, FieldOf, Fields, Kind, ValueOf } from '#domain/kit/vocabulary/fields.ts';

@@ -4,7 +4,7 @@ import { transaction } from '#domain/money/transaction.ts';
 import { note } from '#domain/notes/note.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../house/where.tsx';
+import { EntityPathsProvider } from '../house/entity-paths.tsx';
 import { entityPaths } from '../../routes.tsx';
 import { AddLink, WhoAdds } from './add-link.tsx';
 import { Panel } from './panel.tsx';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { isOnlyRead, mayAdd } from '../access/record-rights.ts';
 import { useRights } from '../access/rights.ts';
 import { useReader } from '../access/use-reader.ts';
-import { useEntityPaths } from '../house/where.tsx';
+import { useEntityPaths } from '../house/entity-paths.tsx';
 import kit from '../styles/kit.module.css';
 
 /** Where there is none of a kind: who writes the first one down, for those who may not. */

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import kit from '../styles/kit.module.css';
 import css from './fold.module.css';
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import { printWhole } from './print/print-whole.ts';
 
 export interface MoreItem {

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import { usePageHeading } from './page-heading.ts';
 import kit from '../styles/kit.module.css';
 import css from './page.module.css';

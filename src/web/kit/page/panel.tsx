@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { whoGives } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';

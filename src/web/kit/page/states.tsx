@@ -1,5 +1,5 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { withArticle } from '#domain/kit/people/with-article.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
+import { withArticle } from '#domain/kit/words/with-article.ts';
 import type { Act } from '#domain/kit/vocabulary/acts.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoCan, whoGives } from '#domain/kit/people/who-can.ts';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';

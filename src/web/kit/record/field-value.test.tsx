@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { file, link, refs } from '#domain/kit/vocabulary/fields.ts';
 import { server, show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider, type EntityPaths } from '../house/where.tsx';
+import { EntityPathsProvider, type EntityPaths } from '../house/entity-paths.tsx';
 import { FieldValue } from './field-value.tsx';
 
 const where: EntityPaths = {

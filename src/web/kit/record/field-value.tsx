@@ -6,7 +6,7 @@ import { FileLink } from '../ui/file-link.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { LongText } from '../ui/long-text.tsx';
 import { OneLine } from '../ui/one-line.tsx';
-import { useEntityPaths } from '../house/where.tsx';
+import { useEntityPaths } from '../house/entity-paths.tsx';
 import { absent, isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
 import { files } from '../api/files.ts';
 import kit from '../styles/kit.module.css';

@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { IconEye } from '@tabler/icons-react';
@@ -13,8 +13,8 @@ import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { listOf } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { useRights } from '../access/rights.ts';
-import { useEntityPaths } from '../house/where.tsx';
-import { iconProps } from '../ui/icon-look.ts';
+import { useEntityPaths } from '../house/entity-paths.tsx';
+import { iconProps } from '../ui/icon-props.ts';
 import { useReader } from '../access/use-reader.ts';
 import { StaleNote } from '../ui/messages/stale-note.tsx';
 import kit from '../styles/kit.module.css';

@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedBy } from '#domain/kit/vocabulary/fixed.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { IconArrowRight, IconLock, IconPencil, IconRestore, IconStrikethrough } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import type { Stored, StoredRecord } from '../state/stored-record.ts';
 import { MoreMenu, printPage, type MoreItem } from '../page/more-menu.tsx';
 import { PrintButton } from '../page/print/print-button.tsx';

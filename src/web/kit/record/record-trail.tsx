@@ -4,7 +4,7 @@ import { IconEye, IconHistory, IconVersions } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../access/rights.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import { WhoDrawer } from './who-drawer.tsx';

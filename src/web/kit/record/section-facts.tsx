@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import type { StoredRecord } from '../state/stored-record.ts';

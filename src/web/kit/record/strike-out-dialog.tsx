@@ -1,5 +1,5 @@
 import { isKeyOf } from '#domain/kit/vocabulary/record-values.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedBy } from '#domain/kit/vocabulary/fixed.ts';
 import { entityNamed } from '../state/entities.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { useRecord } from '../data/use-record.ts';

@@ -8,7 +8,7 @@ import { objectWith } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { Flag } from '../ui/flags.tsx';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 import { SearchInput } from '../ui/search-input.tsx';

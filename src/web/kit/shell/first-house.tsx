@@ -3,14 +3,14 @@ import { whoGives } from '#domain/kit/people/who-can.ts';
 import { IconHomePlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
 import { isPractice } from '../state/chosen-home.ts';
 import { useChosenHome } from '../state/store.ts';
 import { homesPath, useLoadHomes } from '../data/use-choose-home.ts';
 import { useReader } from '../access/use-reader.ts';
-import { useEntityPaths } from '../house/where.tsx';
+import { useEntityPaths } from '../house/entity-paths.tsx';
 import kit from '../styles/kit.module.css';
 
 /** Known to be without any house, which is not the same as not knowing. */

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { mark } from '../data/load-state.ts';
 import { locked, resumed } from '../state/session.ts';
 import { homesPath, residentsPath } from '../data/use-choose-home.ts';
-import { EntityPathsProvider } from '../house/where.tsx';
+import { EntityPathsProvider } from '../house/entity-paths.tsx';
 
 const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
 

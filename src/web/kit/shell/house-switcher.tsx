@@ -3,13 +3,13 @@ import { IconCheck, IconChevronDown, IconHomeCog, IconHomeHeart, IconHomePlus, I
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isPractice, type ListedHome } from '../state/chosen-home.ts';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import { useLoad } from '../data/load-state.ts';
 import { useMay } from '../access/rights.ts';
 import { showToast } from '../state/toasts.ts';
 import { useChosenHome } from '../state/store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
-import { useEntityPaths } from '../house/where.tsx';
+import { useEntityPaths } from '../house/entity-paths.tsx';
 import { t } from '../state/words.ts';
 import css from './navigation/header.module.css';
 

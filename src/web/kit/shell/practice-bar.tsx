@@ -1,7 +1,7 @@
 import { IconSchool } from '@tabler/icons-react';
 import { isPractice } from '../state/chosen-home.ts';
 import { useSelectedHome } from '../state/store.ts';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import css from './shell.module.css';
 
 /** Said on every page, and on every print, while the chosen house is for practice. */

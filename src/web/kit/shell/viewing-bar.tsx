@@ -9,7 +9,7 @@ import { useHouseClock } from '../house/house-clock.ts';
 import { nameOf, viewedBy } from '../state/session.ts';
 import { useAuth } from '../state/store.ts';
 import { presentMoment } from '../state/present-moment.ts';
-import { iconProps } from '../ui/icon-look.ts';
+import { iconProps } from '../ui/icon-props.ts';
 import { useSessionLife } from './session-life.tsx';
 import css from './shell.module.css';
 

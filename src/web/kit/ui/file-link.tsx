@@ -3,10 +3,10 @@ import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { InlineError } from './messages/inline-error.tsx';
-import { iconProps } from './icon-look.ts';
-import { fileName, downloadBlob } from '../api/save-file.ts';
+import { iconProps } from './icon-props.ts';
+import { fileName, downloadBlob } from '../api/download-blob.ts';
 import { download } from '../api/files.ts';
-import { useEntityPaths } from '../house/where.tsx';
+import { useEntityPaths } from '../house/entity-paths.tsx';
 
 interface FileLinkProps {
   id: string;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { iconProps } from './icon-look.ts';
+import { iconProps } from './icon-props.ts';
 
 interface SearchInputProps {
   /** What is searched, or by what. */

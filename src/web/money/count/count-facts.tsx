@@ -6,7 +6,7 @@ import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 import table from '../../kit/styles/table.module.css';

@@ -2,7 +2,7 @@ import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { publish } from '../../kit/data/event-stream.ts';
 import { entityPaths } from '../../routes.tsx';
 import { CountPage } from './count-page.tsx';

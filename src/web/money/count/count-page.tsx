@@ -9,7 +9,7 @@ import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { personOptions, withJobs } from '../../kit/person/person-options.ts';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';

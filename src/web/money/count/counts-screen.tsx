@@ -3,7 +3,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { useRecordParams } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-record-params.ts';
 import { CountFacts } from './count-facts.tsx';
 import { CountPage } from './count-page.tsx';
 

@@ -3,7 +3,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import css from './count.module.css';
 
 interface TinProps {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { v7 } from 'uuid';
 import { create } from '../../kit/api/api.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { draftedLines } from '../../kit/saving/drafted-lines.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useAuth } from '../../kit/state/store.ts';

@@ -6,11 +6,11 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const countWords: Readonly<Record<string, string>> = {

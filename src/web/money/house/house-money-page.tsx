@@ -14,7 +14,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { KinTabs } from '../../records/screens/kin-tabs.tsx';
 import { FloatPanel } from './float-panel.tsx';

@@ -6,7 +6,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { nameAndRoom } from '#domain/kit/names/names-apart.ts';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { AddLink } from '../../kit/page/add-link.tsx';
 import { payment } from '#domain/money/payment.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 
 /** Whom a movement waits for, in words. */
 function waitsFor({ status, witness_name, posted_alone }: WaitingMovement): string {

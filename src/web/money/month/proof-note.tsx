@@ -7,7 +7,7 @@ import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -2,7 +2,7 @@ import { accountKinds } from '#domain/money/account-kinds.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import type { MonthSheetLine } from '#domain/money/views/month-sheet.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import table from '../../kit/styles/table.module.css';
 
 const kindWords: Readonly<Record<string, string>> = accountKinds;

@@ -2,7 +2,7 @@ import { monthWords } from '#domain/kit/time/day-words.ts';
 import type { Passbook } from '#domain/money/views/passbook.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import css from './easy-statement.module.css';
 
 interface EasyProps {

@@ -1,7 +1,7 @@
 import { monthWords } from '#domain/kit/time/day-words.ts';
 import { authorityWords, type Passbook } from '#domain/money/views/passbook.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 

@@ -15,7 +15,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { CountPage } from '../count/count-page.tsx';
 import { CountsScreen } from '../count/counts-screen.tsx';
 import { HouseMoneyPage } from '../house/house-money-page.tsx';
-import { MoneyMonthPage } from '../month/month-page.tsx';
+import { MoneyMonthPage } from '../month/money-month-page.tsx';
 import { PatternsPage } from '../patterns/patterns-page.tsx';
 import { PassbookPage } from '../passbook/passbook-page.tsx';
 

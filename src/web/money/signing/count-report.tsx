@@ -8,7 +8,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';

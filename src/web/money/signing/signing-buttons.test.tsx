@@ -3,7 +3,7 @@ import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { entityPaths } from '../../routes.tsx';
 import SigningButtons from './signing-buttons.tsx';
 

@@ -17,7 +17,7 @@ import { useAuth } from '../../kit/state/store.ts';
 import type { RecordPartProps } from '../../records/record/record-slot-context.ts';
 import { isRecordOf, storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { CountReport } from './count-report.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';

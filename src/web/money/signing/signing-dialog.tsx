@@ -8,7 +8,7 @@ import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { useMemo, useState } from 'react';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { PinInput } from '../../kit/input/pin-input.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LazyPart, lazyPage } from '../../kit/page/opening/lazy-page.tsx';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 const HouseBell = lazyPage(() => import('./house-bell.tsx'));

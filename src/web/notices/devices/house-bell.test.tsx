@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { publish } from '../../kit/data/event-stream.ts';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import HouseBell from './house-bell.tsx';
 import RemindersScreen from '../reminders/reminders-screen.tsx';
 

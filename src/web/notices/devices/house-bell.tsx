@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { notifyDevice } from '../reminders/notify-device.ts';
 import { useActNow } from './use-act-now.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -1,6 +1,6 @@
 import { isAboutMonth } from '#domain/alerts/engine/month-occasion.ts';
 import type { Notification } from '#domain/notices/notification.ts';
-import type { EntityPaths } from '../../kit/house/where.tsx';
+import type { EntityPaths } from '../../kit/house/entity-paths.tsx';
 import { recordsDuePath } from '../../retention/retention-paths.ts';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 

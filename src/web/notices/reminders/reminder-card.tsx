@@ -10,7 +10,7 @@ import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { alertAddress } from './alert-address.ts';
 import { alertTitle } from './alert-title.ts';
 import { AlertButtons } from './alert-buttons.tsx';

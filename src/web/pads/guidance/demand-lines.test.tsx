@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, show } from '#world/browser/web-page.tsx';
 import type { Demand } from '#domain/residents/demands/demand.ts';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { openRecord, recording } from '../../kit/state/recording.ts';
 import { DemandLines } from './demand-lines.tsx';
 

@@ -2,7 +2,7 @@ import type { Demand, DemandSource } from '#domain/residents/demands/demand.ts';
 import { IconAlertOctagon, IconClipboardText } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { closeRecording } from '../../kit/state/recording.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './demand-lines.module.css';

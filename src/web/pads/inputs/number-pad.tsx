@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { IconBackspace } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import kit from '../../kit/styles/kit.module.css';

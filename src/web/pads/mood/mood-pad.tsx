@@ -2,7 +2,7 @@ import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { dayPeriod } from '#domain/daily-care/day-period.ts';
 import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { numberOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { LetThemChoose } from './let-them-choose.tsx';
 import { moodFaces } from './mood-faces.ts';

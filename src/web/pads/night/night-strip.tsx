@@ -1,7 +1,7 @@
 import { nightCells, painted, type NightCell } from '#domain/daily-care/sleep/night-cells.ts';
 import type { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { SleepState } from '#domain/daily-care/sleep/sleep-hours.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { isKeyOf, isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';

@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { useId, useRef, useState } from 'react';

@@ -3,7 +3,7 @@ import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useReader } from '../../kit/access/use-reader.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { closeRecording } from '../../kit/state/recording.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity, EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';

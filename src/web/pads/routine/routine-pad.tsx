@@ -1,7 +1,7 @@
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { localTime } from '#domain/kit/time/time.ts';

@@ -21,7 +21,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './adopt.module.css';

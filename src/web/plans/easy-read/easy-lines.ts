@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
 import type { LinkedRisk } from '#domain/residents/views/plan-page.ts';

@@ -1,4 +1,4 @@
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import { daysBetween, localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
@@ -10,7 +10,7 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { Listed } from '../../kit/state/stored-record.ts';

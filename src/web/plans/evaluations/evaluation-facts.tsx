@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { planStatuses, plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { outcomeDoes } from '#domain/plans/review/evaluation-outcomes.ts';

@@ -6,7 +6,7 @@ import { isInForce } from '#domain/plans/review/in-force.ts';
 import { Link, useSearchParams } from 'react-router';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';

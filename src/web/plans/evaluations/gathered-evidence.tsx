@@ -11,7 +11,7 @@ import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { FigureLine } from '../page/evidence-panel.tsx';
 import { usePeriodEvidence } from './use-period-evidence.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -21,7 +21,7 @@ import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { newPlanPath } from '../plan-paths.ts';

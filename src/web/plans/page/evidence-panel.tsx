@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { recordAddress } from '../../records/record-address.ts';
-import { PlanDayLine } from './day-line.tsx';
+import { PlanDayLine } from './plan-day-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-page.module.css';
 

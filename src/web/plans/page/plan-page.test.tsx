@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { ann, mrHale, server, show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { entityPaths } from '../../routes.tsx';
 import PlanScreen from '../screens/plan-screen.tsx';
 

@@ -18,7 +18,7 @@ import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { HistoryDrawer } from '../../kit/record/history-drawer.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
 import ReadTick from './read-tick.tsx';
 import { WhyChanged } from '../../follow-ups/why-changed.tsx';

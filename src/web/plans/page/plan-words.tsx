@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
 import { goalCharts } from '#domain/plans/plan/goal-charts.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';

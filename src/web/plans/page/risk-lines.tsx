@@ -1,6 +1,6 @@
 import type { LinkedRisk } from '#domain/residents/views/plan-page.ts';
 import { Link } from 'react-router';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { bandTones } from '../band-tones.ts';
 import kit from '../../kit/styles/kit.module.css';

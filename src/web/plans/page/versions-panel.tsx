@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { PlanVersion } from '#domain/residents/views/plan-page.ts';
 import { planStatuses } from '#domain/plans/plan/plan.ts';
 import { Link } from 'react-router';

@@ -3,7 +3,7 @@ import { IconBook } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { useUnreadPlans } from './use-unread-plans.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './unread-plans.module.css';

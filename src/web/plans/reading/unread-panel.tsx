@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBook } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { useUnreadPlans } from './use-unread-plans.ts';
 import kit from '../../kit/styles/kit.module.css';
 

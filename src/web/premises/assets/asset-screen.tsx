@@ -10,7 +10,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { useRecordParams } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-record-params.ts';
 import { AssetsPage } from './assets-page.tsx';
 import { ItsChecks } from './checking/its-checks.tsx';
 import kit from '../../kit/styles/kit.module.css';

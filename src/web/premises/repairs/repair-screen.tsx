@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { useRecordParams } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-record-params.ts';
 import { isLedNow } from './one/is-led-now.ts';
 import { RepairNow } from './one/repair-now.tsx';
 import { ReportPage } from './report/report-page.tsx';

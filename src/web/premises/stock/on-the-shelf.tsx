@@ -1,4 +1,4 @@
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import type { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { stockSigns } from '#domain/premises/stock/stock-columns.ts';
 import { daysOfStock } from '#domain/premises/stock/stock-level.ts';
@@ -13,7 +13,7 @@ import { showToast } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { sendMovement, type Movement } from './send-movement.ts';
 import { Stepper } from './stepper.tsx';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { useMayMove } from './use-may-move.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';

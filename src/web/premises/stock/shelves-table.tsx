@@ -1,4 +1,4 @@
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import { daysLeft, type Shelf, type ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { stockSigns } from '#domain/premises/stock/stock-columns.ts';
 import { dayToUseBy } from '#domain/premises/stock/stock-level.ts';

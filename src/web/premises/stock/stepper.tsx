@@ -1,7 +1,7 @@
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { amountWords } from './stock-words.ts';
 import css from './stock.module.css';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { useRecordParams } from '../../records/use-place.ts';
+import { useRecordParams } from '../../records/use-record-params.ts';
 import { OnTheShelf } from './on-the-shelf.tsx';
 import { UsedBy } from './used-by.tsx';
 import { ShelvesPage } from './shelves-page.tsx';

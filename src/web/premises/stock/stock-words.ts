@@ -1,6 +1,6 @@
 import { stockUnits } from '#domain/premises/stock/house-stock.ts';
 import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 
 const plurals: Partial<Record<ShelfItem['unit'], string>> = { box: 'boxes', kg: 'kg' };
 

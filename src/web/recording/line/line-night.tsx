@@ -2,7 +2,7 @@ import type { resident } from '#domain/residents/person/resident.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';

@@ -6,7 +6,7 @@ import { presentMoment } from '../../kit/state/present-moment.ts';
 import { recording } from '../../kit/state/recording.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import { isRecent, justSaved, type JustSaved } from './just-saved.ts';
-import { undoSaved } from './take-back.ts';
+import { undoSaved } from './undo-saved.ts';
 
 /** Takes back what was just saved, once and for ten minutes; after that it is struck out on its own page, with a reason. */
 export function useUndo(): (saved: JustSaved) => Promise<void> {

@@ -8,7 +8,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
 import { begunAbout } from './begun.ts';
 import { Chooser, type ChosenKind } from './chooser.tsx';

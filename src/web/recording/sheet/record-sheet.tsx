@@ -7,7 +7,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useHasKeys } from '../../kit/page/use-has-keys.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { JustSavedLine } from '../saved/just-saved-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { ResidentPicker } from './resident-picker.tsx';

@@ -12,7 +12,7 @@ import type { Unsaved } from '../../kit/saving/save-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { remember, type JustSaved } from '../saved/just-saved.ts';
 import type { RowState } from './row-state.ts';
-import { useRowUndo } from '../saved/use-taking-back.ts';
+import { useRowUndo } from '../saved/use-row-undo.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import { whatFollows } from '../saved/what-follows.ts';
 

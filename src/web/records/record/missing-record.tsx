@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { grounds, type DisposalStub } from '#domain/retention/disposal.ts';
 import { IconFileOff } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ann, server, show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { entityPaths } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';
 

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 interface VersionProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
+import { fixedBy } from '#domain/kit/vocabulary/fixed.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import { ToolsBeside } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useFixedByParent } from '../../kit/record/use-fixed-by-parent.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { entityNamed } from '../known-entities.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';

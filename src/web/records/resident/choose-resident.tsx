@@ -2,7 +2,7 @@ import { useSearchParams, Link } from 'react-router';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { nobodyLivesHere } from '#domain/rota/lived-in.ts';
 import { Empty } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { entityNamed } from '../known-entities.ts';
 import css from './kin-tabs.module.css';
 

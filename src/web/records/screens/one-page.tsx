@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { OneRecord, type OneRecordProps } from '../record/one-record.tsx';
 import { useRecordTitle } from '../record/use-record-title.ts';
-import { useRecordParams } from '../use-place.ts';
+import { useRecordParams } from '../use-record-params.ts';
 
 interface OnePageProps<E extends Entity> extends Omit<OneRecordProps<E>, 'editPath'> {
   /** Where the record's own words are no heading. */

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -6,11 +6,11 @@ import { Page } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { ChooseRecord, NoRight } from '../../kit/page/states.tsx';
 import { useSelectedHome, useSelected } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { OneRecord, type OneRecordProps } from '../record/one-record.tsx';
 import { ChangedRecord } from './record-form.tsx';
-import { useRecordParams } from '../use-place.ts';
+import { useRecordParams } from '../use-record-params.ts';
 import { needsHouse } from '../use-preset.ts';
 
 interface DetailProps<E extends Entity> extends Pick<OneRecordProps<E>, 'facts' | 'beside'> {

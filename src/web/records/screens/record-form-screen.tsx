@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useSearchParams } from 'react-router';
 import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseRecord } from '../../kit/page/states.tsx';
 import { useSelectedHome, useSelected } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { needsHouse } from '../use-preset.ts';

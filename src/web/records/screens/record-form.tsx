@@ -1,5 +1,5 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { withArticle } from '#domain/kit/people/with-article.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
+import { withArticle } from '#domain/kit/words/with-article.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';

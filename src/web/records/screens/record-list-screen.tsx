@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
@@ -15,12 +15,12 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
 import type { Filters } from '../../kit/data/use-records.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { entityNamed } from '../known-entities.ts';
 import { KinTabs } from './kin-tabs.tsx';
 import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
-import { useRecordParams } from '../use-place.ts';
+import { useRecordParams } from '../use-record-params.ts';
 import { needsHouse, usePreset } from '../use-preset.ts';
 import kit from '../../kit/styles/kit.module.css';
 

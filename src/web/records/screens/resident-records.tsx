@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
@@ -12,7 +12,7 @@ import { entityNamed } from '../known-entities.ts';
 import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { beginAddress, recordAddress } from '../record-address.ts';
-import { useRecordParams } from '../use-place.ts';
+import { useRecordParams } from '../use-record-params.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';
 

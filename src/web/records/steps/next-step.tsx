@@ -1,5 +1,5 @@
 import { whoCan } from '#domain/kit/people/who-can.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -16,7 +16,7 @@ import { namesIn } from '../../kit/names/record-names.ts';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { ownStep } from './own-step.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './next-step.module.css';

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { aboutMe, type AboutMePart } from '#domain/residents/person/about-me.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';

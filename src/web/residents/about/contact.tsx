@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { family, type Family } from '#domain/residents/family/family.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';

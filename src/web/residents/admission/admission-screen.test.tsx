@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, write, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { entityPaths } from '../../routes.tsx';
 import AdmissionScreen from './admission-screen.tsx';
 

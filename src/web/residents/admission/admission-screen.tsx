@@ -12,7 +12,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import '../../records/known-entities.ts';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import { AdmissionForm } from './admission-form.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { entityPaths } from '../../routes.tsx';
 import { FirstDay } from './first-day.tsx';

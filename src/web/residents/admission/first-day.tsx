@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { useEntityPaths, type EntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths, type EntityPaths } from '../../kit/house/entity-paths.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
 function addressOf({ of }: FirstDayItem, person: string, where: EntityPaths): string {

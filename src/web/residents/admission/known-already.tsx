@@ -10,7 +10,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import css from './admission.module.css';
 
 const everyone = () => `${pathOf(resident)}?status=${Object.keys(residentState.status.options).join(',')}&limit=200`;

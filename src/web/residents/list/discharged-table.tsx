@@ -8,7 +8,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import css from './resident-list.module.css';
 
 interface TableProps {

@@ -5,7 +5,7 @@ import { IconBolt, IconLayoutGrid, IconPlus, IconTable } from '@tabler/icons-rea
 import { Link } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { MoreMenu, printPage, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -14,7 +14,7 @@ import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import '../../records/known-entities.ts';
 import { importAction } from '../../records/import-action.tsx';
 import { useBoard } from '../../homes/board/use-board.ts';

@@ -10,7 +10,7 @@ import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { FamilyToTell } from '../about/family-to-tell.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -12,7 +12,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ShortForm } from '../../kit/form/asking/short-form.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { changeStatus } from './status-move.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './status-dialog.module.css';

@@ -5,7 +5,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import '../../records/known-entities.ts';
 import { entityPaths } from '../../routes.tsx';

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';

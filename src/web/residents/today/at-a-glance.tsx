@@ -9,7 +9,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { Contact } from '../about/contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import line from './day-line.module.css';
+import line from './entry-line.module.css';
 import css from './at-a-glance.module.css';
 
 interface GlanceProps {

@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking, type CareTracking } from '#domain/residents/monitoring/care-tracking.ts';

@@ -6,7 +6,7 @@ import { objectWith } from '../../kit/api/shapes.ts';
 import { TrendLine } from '../../kit/chart/trend-line.tsx';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';

@@ -6,7 +6,7 @@ import { Panel, Panels } from '../../kit/page/panel.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { LongText } from '../../kit/ui/long-text.tsx';
 import { RiskMatrix } from '../matrix/risk-matrix.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths, type EntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths, type EntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useShortName } from '../../kit/person/use-short-name.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useChosenHome } from '../../kit/state/store.ts';

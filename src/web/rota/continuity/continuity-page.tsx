@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';

@@ -6,7 +6,7 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { restore } from '../../kit/saving/change-record.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './copying.module.css';
 

@@ -1,5 +1,5 @@
 import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
-import { hoursWords } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-words.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { shiftStateWords, shiftName } from '#domain/rota/grid/shift-words.ts';
@@ -10,7 +10,7 @@ import { PersonFace } from '../../kit/person/person-face.tsx';
 import { within, type GridSpan } from './drawn-cells.ts';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import { shiftMarkWords } from './use-marks.ts';
+import { shiftMarkWords } from './use-shift-marks.ts';
 import css from './rota-grid.module.css';
 
 const none: readonly GridShift[] = [];

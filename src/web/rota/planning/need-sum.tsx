@@ -1,10 +1,10 @@
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import type { NeedLine } from '#domain/rota/cover/shift-need.ts';
 import { hoursBetween, wallClock } from '#domain/kit/time/time.ts';
-import { hoursWords } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-words.ts';
 import { Link } from 'react-router';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './planning.module.css';
 

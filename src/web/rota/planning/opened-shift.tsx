@@ -16,7 +16,7 @@ import { makeMove } from '../../kit/saving/change-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
-import { ShiftMarkList } from './mark-list.tsx';
+import { ShiftMarkList } from './shift-mark-list.tsx';
 import { nameOf, planWords, type CellPlace, type PlanningWords } from './edits.ts';
 import { RealHours, realHoursWords } from './real-hours.tsx';
 import { LeaveDecision } from '../leave/leave-decision.tsx';

@@ -1,7 +1,7 @@
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { lateMinutes } from '#domain/rota/hours/hours-lines.ts';
-import { hoursWords } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-words.ts';
 import { compareMoments, hoursBetween, type Moment } from '#domain/kit/time/time.ts';
 import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';

@@ -12,7 +12,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { clearableProps } from '../../kit/input/input-props.ts';
-import { ShiftMarkList } from './mark-list.tsx';
+import { ShiftMarkList } from './shift-mark-list.tsx';
 import { CandidateList } from '../filling/candidate-list.tsx';
 import { nameOf, type CellPlace, type PlanningWords } from './edits.ts';
 import { Select } from '../../kit/ui/select.tsx';

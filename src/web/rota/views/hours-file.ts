@@ -1,7 +1,7 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { getFile } from '../../kit/api/api.ts';
-import { downloadBlob } from '../../kit/api/save-file.ts';
+import { downloadBlob } from '../../kit/api/download-blob.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 

@@ -1,5 +1,5 @@
 import { weekdayAndDay } from '#domain/kit/time/day-words.ts';
-import { hoursWords } from '#domain/rota/hours-said.ts';
+import { hoursWords } from '#domain/rota/hours-words.ts';
 import { shiftStateWords, shiftState, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';

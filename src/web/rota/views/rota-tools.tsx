@@ -6,7 +6,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { PageTools } from '../../kit/page/page.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import css from './rota-views.module.css';
 
 type RotaView = 'week' | 'four' | 'month' | 'mine';

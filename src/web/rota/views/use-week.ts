@@ -11,7 +11,7 @@ import type { GridActs } from '../grid/grid-acts.ts';
 import { copied, lengthened, moved, takenOff, type CellPlace } from '../planning/edits.ts';
 import { useCarrying } from '../planning/use-carrying.ts';
 import { usePlanning } from '../planning/use-planning.ts';
-import { useShiftMarks } from '../grid/use-marks.ts';
+import { useShiftMarks } from '../grid/use-shift-marks.ts';
 import { useRotaGrid } from '../grid/use-rota-grid.ts';
 
 /** What stands in front of the grid. */

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import type { Planning } from '../planning/use-planning.ts';
 
 interface ActionsProps {

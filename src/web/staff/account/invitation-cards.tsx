@@ -5,7 +5,7 @@ import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
 import { nameOf } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { makeCard } from './account-dialogs.tsx';
 import { InvitationCard, type Invitee } from './invitation-card.tsx';

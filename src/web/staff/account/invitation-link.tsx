@@ -3,7 +3,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { PrintButton } from '../../kit/page/print/print-button.tsx';
 import { nameOf } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';

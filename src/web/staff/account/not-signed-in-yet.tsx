@@ -5,7 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import kit from '../../kit/styles/kit.module.css';
 import { InviteDialog, type AccountDialogProps } from './account-dialogs.tsx';
 import { useMayManage } from './use-may-manage.ts';

@@ -9,7 +9,7 @@ import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';

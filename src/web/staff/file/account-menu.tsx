@@ -19,7 +19,7 @@ import { useRights } from '../../kit/access/rights.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { CloseAccountDialog, InviteDialog } from '../account/account-dialogs.tsx';
 import { AskResetDialog } from '../account/second-factor/factor-reset.tsx';
 import { useMayManage } from '../account/use-may-manage.ts';

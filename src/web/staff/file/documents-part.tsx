@@ -7,11 +7,11 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import kit from '../../kit/styles/kit.module.css';
 

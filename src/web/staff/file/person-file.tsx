@@ -13,7 +13,7 @@ import { RecordSlot } from '../../records/record/record-slot.tsx';
 import { RecordTrail } from '../../kit/record/record-trail.tsx';
 import { Authorship } from '../../kit/record/record-view.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { FactorResetPanel, useFactorReset } from '../account/second-factor/factor-reset.tsx';
 import { NotSignedInYet } from '../account/not-signed-in-yet.tsx';
 import { useMayManage } from '../account/use-may-manage.ts';

@@ -8,7 +8,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './file.module.css';
 

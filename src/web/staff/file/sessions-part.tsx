@@ -12,7 +12,7 @@ import { Fold } from '../../kit/page/fold.tsx';
 import { ErrorState } from '../../kit/page/states.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import kit from '../../kit/styles/kit.module.css';
 

@@ -13,7 +13,7 @@ import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { eachIs, isString, objectOf } from '../../kit/saving/draft-shapes.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
-import { RightsReviewDialog } from '../rights/review-dialog.tsx';
+import { RightsReviewDialog } from '../rights/rights-review-dialog.tsx';
 import { RightsMatrix } from './rights-matrix.tsx';
 import type { StoredGroup, StoredPermission } from '../rights/use-groups.ts';
 import css from '../staff.module.css';

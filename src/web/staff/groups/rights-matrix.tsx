@@ -8,7 +8,7 @@ import { ActionIcon, Checkbox, SegmentedControl, VisuallyHidden } from '@mantine
 import { IconChevronDown, IconChevronUp, IconShieldLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { byUse } from './by-use.ts';
 import type { Permission } from '#domain/staff/access/permission.ts';
 import kit from '../../kit/styles/kit.module.css';

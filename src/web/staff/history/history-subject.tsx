@@ -1,8 +1,8 @@
 import type { HistoryLine } from '#domain/staff/history/history-line.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { namesIn, titleOf } from '../../kit/names/record-names.ts';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { useStoredRecords } from '../../kit/state/store.ts';

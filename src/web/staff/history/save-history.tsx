@@ -3,11 +3,11 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { getFile } from '../../kit/api/api.ts';
-import { downloadBlob } from '../../kit/api/save-file.ts';
+import { downloadBlob } from '../../kit/api/download-blob.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { InlineError } from '../../kit/ui/messages/inline-error.tsx';
 
 const spans = [7, 30, 90] as const;

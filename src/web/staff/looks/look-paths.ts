@@ -1,6 +1,6 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { usualView, withView } from '../../kit/list/filters/use-list-view.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 
 /** Where one sees who looked, from the history's own address: of a resident, of one record, or what stands out in the house. */
 export function useLookPaths() {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Empty, NoRight } from '../../kit/page/states.tsx';
 import { useLookPaths } from './look-paths.ts';

@@ -7,7 +7,7 @@ import { create } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { AskingDialog } from '../../kit/form/asking/asking-dialog.tsx';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 
 export const isPatterns = objectWith<LookPatterns>('from', 'to', 'patterns');
 

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { lookGrounds, weakGrounds, type LookGround } from '#domain/residents/looks/look-grounds.ts';
 import type { Visit } from '#domain/residents/looks/visits.ts';

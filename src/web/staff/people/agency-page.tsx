@@ -21,7 +21,7 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { mayLetIn } from './may-let-in.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';

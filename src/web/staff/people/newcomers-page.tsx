@@ -14,7 +14,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useSelectedHome } from '../../kit/state/store.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
 import { InviteDialog } from '../account/account-dialogs.tsx';
 import { CardSheet, MakeCards, type MadeCards } from '../account/invitation-cards.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { PageActions, type MoreItem } from '../../kit/page/more-menu.tsx';
 import { useAuth } from '../../kit/state/store.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import { importAction } from '../../records/import-action.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useNewcomers } from '../account/use-newcomers.ts';

@@ -13,7 +13,7 @@ import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
 import { useGroups } from './use-groups.ts';
-import { RightsReviewDialog } from './review-dialog.tsx';
+import { RightsReviewDialog } from './rights-review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rights.module.css';
 

@@ -3,7 +3,7 @@ import type { AffectedPerson, RightsEffect } from '#domain/staff/rights/rights-e
 import { IconCircleMinus, IconCirclePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import type { State } from '../../kit/state/store.ts';
 import { entityNamed } from '../../records/known-entities.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -5,7 +5,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { RightsReviewDialog } from './review-dialog.tsx';
+import { RightsReviewDialog } from './rights-review-dialog.tsx';
 
 interface OpenProps {
   person: Stored<typeof staff>;

@@ -11,7 +11,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { EffectList } from './effect-list.tsx';
-import { rightsChangePath } from './review-dialog.tsx';
+import { rightsChangePath } from './rights-review-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import record from '../../kit/styles/record.module.css';
 import css from './rights.module.css';

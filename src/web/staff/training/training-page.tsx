@@ -1,5 +1,5 @@
 import { home } from '#domain/homes/home.ts';
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import { renewalDays } from '#domain/staff/person/renewals.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { notInOrder, type TrainingMatrix } from '#domain/staff/person/training-matrix.ts';

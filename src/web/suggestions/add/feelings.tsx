@@ -1,6 +1,6 @@
 import { feelings, type Suggestion } from '#domain/suggestions/suggestion.ts';
 import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile, type Icon } from '@tabler/icons-react';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 type FeelingName = NonNullable<Suggestion['feeling']>;

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OneField } from '../../kit/form/one-field.tsx';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { faces } from './feelings.tsx';
 import { Tiles } from './tiles.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -1,7 +1,7 @@
 import { suggestionTopics } from '#domain/suggestions/suggestion.ts';
 import { isUndecided, suggestionStatus } from '#domain/suggestions/suggestion-states.ts';
 import { saidBy, type ListedSuggestion } from '#domain/suggestions/you-said.ts';
-import { dayCountWords } from '#domain/kit/time/days-said.ts';
+import { dayCountWords } from '#domain/kit/time/day-count-words.ts';
 import { daysBetween, localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';

@@ -8,10 +8,10 @@ import { IconBell, IconMessageReport, IconTool } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import kit from '../../kit/styles/kit.module.css';
 

@@ -14,7 +14,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { shapeOf } from '../../kit/api/shapes.ts';
 import { showToast } from '../../kit/state/toasts.ts';
-import { iconProps } from '../../kit/ui/icon-look.ts';
+import { iconProps } from '../../kit/ui/icon-props.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 
 interface TurnProps {

@@ -1,5 +1,5 @@
 import { saidDay } from '../../../kit/time/day-words.ts';
-import { poundWords } from '../../../kit/people/pound-words.ts';
+import { poundWords } from '../../../kit/words/pound-words.ts';
 import { monthOccasion } from '../../engine/month-occasion.ts';
 import {
   addDays,

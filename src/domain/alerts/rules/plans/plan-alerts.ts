@@ -1,7 +1,7 @@
 import { planDomains } from '../../../plans/plan/plan-domains.ts';
 import { fullSet } from '../../../plans/plan/plan-wanted.ts';
 import { admissionPlanDates } from '../../../plans/review/review-dates.ts';
-import { midSentence } from '../../../kit/people/mid-sentence.ts';
+import { midSentence } from '../../../kit/words/mid-sentence.ts';
 import { dayWords } from '../../../kit/time/day-words.ts';
 import { daysBetween, type Day } from '../../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';

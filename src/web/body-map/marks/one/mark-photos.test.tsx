@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
-import type { NumberedMark } from '../use-marks.ts';
+import type { NumberedMark } from '../use-body-marks.ts';
 import { MarkPhotos } from './mark-photos.tsx';
 
 const mark = { occurred_at: '2026-03-01T09:00:00Z', reviews: [] as NumberedMark['reviews'] } as NumberedMark;

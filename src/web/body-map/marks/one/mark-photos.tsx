@@ -4,7 +4,7 @@ import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { useFile } from '../../../kit/data/use-file.ts';
-import type { NumberedMark } from '../use-marks.ts';
+import type { NumberedMark } from '../use-body-marks.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './mark-photos.module.css';
 

@@ -4,7 +4,7 @@ import { compareMoments } from '#domain/kit/time/time.ts';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { useNamesOf } from '../../../kit/names/use-ref-names.ts';
 import { valueText } from '../../../kit/names/value-text.ts';
-import type { NumberedMark } from '../use-marks.ts';
+import type { NumberedMark } from '../use-body-marks.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './mark-reviews.module.css';
 

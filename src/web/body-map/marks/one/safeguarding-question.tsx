@@ -6,7 +6,7 @@ import { IconShieldQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { mayAdd } from '../../../kit/access/record-rights.ts';
 import { maySee, useRights } from '../../../kit/access/rights.ts';
-import type { NumberedMark } from '../use-marks.ts';
+import type { NumberedMark } from '../use-body-marks.ts';
 import css from './safeguarding-question.module.css';
 
 interface Questioned {

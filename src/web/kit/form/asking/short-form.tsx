@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { holds, isNeeded, type Fields, type Values } from '#domain/kit/vocabulary/fields.ts';

@@ -5,7 +5,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayCalendar } from './day-calendar.tsx';
 import { dayInWords, useHouseClock } from '../../house/house-clock.ts';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import { useTyped } from './use-typed.ts';
 import css from '../../styles/field.module.css';
 

@@ -5,7 +5,7 @@ import { addMonths, type Day } from '#domain/kit/time/time.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayInWords } from '../../house/house-clock.ts';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import kit from '../../styles/kit.module.css';
 import css from './day-calendar.module.css';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconPaperclip } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import { accepted } from './send-file.ts';
 import css from './files.module.css';
 

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../field-group.tsx';
 import { useFieldScope } from '../field-scope.ts';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import type { InputProps } from '../input-props.ts';
 import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
 import { useNewest } from '../use-newest.ts';

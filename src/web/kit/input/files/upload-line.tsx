@@ -2,7 +2,7 @@ import { ActionIcon, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFileText, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { sizeInWords } from '#domain/kit/vocabulary/size-in-words.ts';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import type { Upload } from './use-uploads.ts';
 import kit from '../../styles/kit.module.css';
 import css from './files.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { PageTools } from '../../page/page.tsx';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import css from './list-filters.module.css';
 
 interface FoldedProps {

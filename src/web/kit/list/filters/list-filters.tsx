@@ -1,6 +1,6 @@
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { Checkbox } from '@mantine/core';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, optionPairs, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { isDay } from '#domain/kit/time/time.ts';

@@ -12,7 +12,7 @@ import { useLiveAnswer } from '../../data/use-live-answer.ts';
 import { AskingDialog } from '../../form/asking/asking-dialog.tsx';
 import { isStoredRecord } from '../../state/stored-record.ts';
 import { showToast } from '../../state/toasts.ts';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import { usualView, viewIn, withView } from './use-list-view.ts';
 import kit from '../../styles/kit.module.css';
 

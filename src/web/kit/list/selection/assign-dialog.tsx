@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { create, type ApiAnswer } from '../../api/api.ts';

@@ -1,9 +1,9 @@
-import { csvText } from '#domain/kit/people/csv.ts';
+import { csvText } from '#domain/kit/words/csv.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { create } from '../../api/api.ts';
 import { notDone } from '../../api/failure-words.ts';
-import { downloadBlob } from '../../api/save-file.ts';
+import { downloadBlob } from '../../api/download-blob.ts';
 import { isEmpty, valueText, type ValueWording } from '../../names/value-text.ts';
 import { pathOf } from '../../state/entities.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';

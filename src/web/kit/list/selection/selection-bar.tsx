@@ -6,7 +6,7 @@ import { useMay, useRights } from '../../access/rights.ts';
 import type { ValueWording } from '../../names/value-text.ts';
 import { showToast } from '../../state/toasts.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import { assigneeOf, AssignDialog } from './assign-dialog.tsx';
 import { takeList } from './list-file.ts';
 import css from './selection-bar.module.css';

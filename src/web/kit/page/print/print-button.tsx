@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { iconProps } from '../../ui/icon-look.ts';
+import { iconProps } from '../../ui/icon-props.ts';
 import { printWhole } from './print-whole.ts';
 
 /** Prints the page as it stands, headed by whose it is and when it was true. */

@@ -1,4 +1,4 @@
-import { dueWords } from '#domain/kit/time/days-said.ts';
+import { dueWords } from '#domain/kit/time/day-count-words.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { checkTones } from '#domain/premises/assets/asset-columns.ts';

@@ -3,7 +3,7 @@ import { isOpen, type BoardRepair } from '#domain/premises/repairs/repair-board.
 import { byContractor, byMonth, sumOf, type CostSum, type RepairCost } from '#domain/premises/repairs/repair-costs.ts';
 import { DailyBars } from '../../../kit/chart/daily-bars.tsx';
 import { useHouseClock } from '../../../kit/house/house-clock.ts';
-import { poundWords } from '#domain/kit/people/pound-words.ts';
+import { poundWords } from '#domain/kit/words/pound-words.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './repairs.module.css';

@@ -7,7 +7,7 @@ import { mayAdd } from '../../../kit/access/record-rights.ts';
 import { useRights } from '../../../kit/access/rights.ts';
 import { Empty } from '../../../kit/page/states.tsx';
 import { Flag } from '../../../kit/ui/flags.tsx';
-import type { RecordParams } from '../../../records/use-place.ts';
+import type { RecordParams } from '../../../records/use-record-params.ts';
 import { RepairCard } from './repair-card.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './repairs.module.css';

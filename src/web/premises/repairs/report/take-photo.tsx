@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { UploadLines } from '../../../kit/input/files/upload-line.tsx';
 import { useStoredFiles } from '../../../kit/input/files/use-stored-files.ts';
-import { iconProps } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-props.ts';
 import css from './report.module.css';
 
 /** Opens the camera of a device held in the hand; the picture is sent at once. */

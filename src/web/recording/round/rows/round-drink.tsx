@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../../../kit/ui/chips.tsx';

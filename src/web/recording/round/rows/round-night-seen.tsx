@@ -1,7 +1,7 @@
 import { nextCheck } from '#domain/daily-care/sleep/next-check.ts';
 import { isWrittenLate } from '#domain/daily-care/sleep/written-checks.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';

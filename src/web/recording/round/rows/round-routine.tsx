@@ -13,7 +13,7 @@ import { GotUp } from './got-up.tsx';
 import { LateReason } from '../../sheet/late-reason.tsx';
 import type { RoundChoiceProps } from './round-drink.tsx';
 import { hasSteps, type UnsentDay } from '../../unsent/unsent-days.ts';
-import { useRoutineSteps } from '../../unsent/use-steps.ts';
+import { useRoutineSteps } from '../../unsent/use-routine-steps.ts';
 import type { UnsentRow } from '../../unsent/use-unsent.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import state from './round-row-state.module.css';

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PrintButton } from '../../../kit/page/print/print-button.tsx';
-import { iconProps } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-props.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './second-factor.module.css';
 

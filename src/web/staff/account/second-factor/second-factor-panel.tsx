@@ -10,7 +10,7 @@ import { AskingDialog } from '../../../kit/form/asking/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { showToast } from '../../../kit/state/toasts.ts';
-import { iconProps } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-props.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
 import { factorsPath, isFactorsChanged, type FactorsChanged } from './factors-path.ts';
 import { AppSetUp } from './app-set-up.tsx';

@@ -1,11 +1,11 @@
-import { csvText } from '#domain/kit/people/csv.ts';
+import { csvText } from '#domain/kit/words/csv.ts';
 import type { DayHead } from '#domain/staff/history/seal-state.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { downloadBlob } from '../../../kit/api/save-file.ts';
+import { downloadBlob } from '../../../kit/api/download-blob.ts';
 import { dayInWords } from '../../../kit/house/house-clock.ts';
 import { FiguresTable } from '../../../kit/ui/figures-table.tsx';
-import { iconProps } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-props.ts';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 

@@ -19,7 +19,7 @@ import { PrintButton } from '../../../kit/page/print/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../../../kit/page/states.tsx';
 import { entityNamed, isKnown } from '../../../kit/state/entities.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
-import { iconProps } from '../../../kit/ui/icon-look.ts';
+import { iconProps } from '../../../kit/ui/icon-props.ts';
 import { InlineError } from '../../../kit/ui/messages/inline-error.tsx';
 import { AcceptEnd, isSealState } from './accept-end.tsx';
 import { CompareHead } from './compare-head.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice, date, moment, must, readOnly, rows, text } from './fields.ts';
-import { fixedBy, fixedComplaints, isStillOpen } from './frozen.ts';
+import { fixedBy, fixedComplaints, isStillOpen } from './fixed.ts';
 
 const fields = {
   title: must(text('Title', { max: 40 })),

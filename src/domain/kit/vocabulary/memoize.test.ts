@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoize } from './once-per.ts';
+import { memoize } from './memoize.ts';
 
 test('is worked out once for each, an absent answer too', () => {
   const make = vi.fn<(named: { name: string }) => number | undefined>(({ name }) =>

@@ -1,7 +1,7 @@
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';

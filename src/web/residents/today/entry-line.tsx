@@ -1,5 +1,5 @@
 import { chartKindNamed } from '#domain/charts/charted.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import type { FluidToday } from '#domain/residents/views/resident-summary.ts';
 import {
   IconBed,
@@ -23,7 +23,7 @@ import { entityNamed } from '../../records/known-entities.ts';
 import { tabOf } from '../../records/resident-tabs.ts';
 import type { TodayLine } from './today-lines.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './day-line.module.css';
+import css from './entry-line.module.css';
 
 const icons: Readonly<Record<string, typeof IconSunrise>> = {
   'Morning routine': IconSunrise,

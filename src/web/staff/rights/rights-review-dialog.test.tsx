@@ -6,7 +6,7 @@ import { server, show, write } from '#world/browser/web-page.tsx';
 import { expect, test, vi } from 'vitest';
 import '../../records/known-entities.ts';
 import type { ApiAnswer } from '../../kit/api/api.ts';
-import { RightsReviewDialog } from './review-dialog.tsx';
+import { RightsReviewDialog } from './rights-review-dialog.tsx';
 
 const given: ForeseenChange = {
   gives: [

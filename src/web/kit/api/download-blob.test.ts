@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from './save-file.ts';
+import { fileName } from './download-blob.ts';
 
 const named = (title: string, type: string) => fileName(title, new Blob([], { type }));
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DueRow } from '#domain/assessments/due-assessments.ts';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
-import { DueFormLine } from './due-line.tsx';
+import { DueFormLine } from './due-form-line.tsx';
 
 const row: DueRow = {
   person: { id: mrHale.id, name: 'Arthur Hale', room: '3', key_worker: null, co_key_worker: null, header_flags: [] },

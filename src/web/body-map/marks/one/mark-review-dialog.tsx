@@ -12,7 +12,7 @@ import { shapeOf } from '../../../kit/api/shapes.ts';
 import { storable, type StoredRecord, type Stored } from '../../../kit/state/stored-record.ts';
 import { showToast } from '../../../kit/state/toasts.ts';
 import { markTitle } from '../mark-words.ts';
-import type { NumberedMark } from '../use-marks.ts';
+import type { NumberedMark } from '../use-body-marks.ts';
 
 const { length_mm, width_mm, reviews, next_review_on } = bodyMap.fields;
 /** What is asked each time a mark is looked at again: the record's own fields, the size as two numbers. */

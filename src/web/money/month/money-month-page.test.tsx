@@ -3,11 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { localDay } from '#domain/kit/time/time.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { EntityPathsProvider } from '../../kit/house/where.tsx';
+import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { presentMoment } from '../../kit/state/present-moment.ts';
 import { entityPaths } from '../../routes.tsx';
 import { monthsBack } from '../money-words.ts';
-import { MoneyMonthPage } from './month-page.tsx';
+import { MoneyMonthPage } from './money-month-page.tsx';
 
 const proof = { proved_at: '2026-03-01T02:00:00.000Z', accounts: 2, lines: 9, faults: [] };
 const sheet: MonthSheet = {

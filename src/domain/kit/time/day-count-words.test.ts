@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayCountWords, dueWords } from './days-said.ts';
+import { dayCountWords, dueWords } from './day-count-words.ts';
 
 test('one day is not “1 days”', () =>
   expect([dayCountWords(0), dayCountWords(1), dayCountWords(2)]).toEqual(['0 days', '1 day', '2 days']));

@@ -1,7 +1,7 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { clashesOf, clashWords } from '#domain/appointments/clashes.ts';
 import { outcomeDue } from '#domain/appointments/outcome-due.ts';
-import { midSentence } from '#domain/kit/people/mid-sentence.ts';
+import { midSentence } from '#domain/kit/words/mid-sentence.ts';
 import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { isOff, type ListedAppointment } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
-import css from './visit-line.module.css';
+import css from './appointment-line.module.css';
 
 interface LineProps {
   visit: ListedAppointment;

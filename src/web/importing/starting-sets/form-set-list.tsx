@@ -3,7 +3,7 @@ import { formGroup, formGroups, type FormGroup } from '#domain/assessments/libra
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Link } from 'react-router';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useEntityPaths } from '../../kit/house/where.tsx';
+import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

@@ -7,9 +7,9 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { MarkEntry } from './one/mark-entry.tsx';
 import { MarkState } from './mark-state.tsx';
 import { factWords, markTitle, sizeThen } from './mark-words.ts';
-import type { NumberedMark } from './use-marks.ts';
+import type { NumberedMark } from './use-body-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './mark-list.module.css';
+import css from './body-mark-list.module.css';
 
 interface ListProps {
   marks: readonly NumberedMark[];

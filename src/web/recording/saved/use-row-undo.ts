@@ -4,7 +4,7 @@ import { saved as savedAction } from '../../kit/state/collections.ts';
 import { storable } from '../../kit/state/stored-record.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import type { JustSaved } from './just-saved.ts';
-import { undoSaved } from './take-back.ts';
+import { undoSaved } from './undo-saved.ts';
 import { useMayUndo } from './use-may-undo.ts';
 
 /** The way back of a row that was just saved, said in the row itself. */
