@@ -18,23 +18,23 @@ const allowed = { ms: 1.3, pages: 1.5 };
 const fewPages = 800;
 const connections = 4;
 
-interface Asked {
+interface AgedApp {
   readonly app: FastifyInstance;
   readonly pool: pg.Pool;
   readonly side: Side;
 }
 
-type Sides = Readonly<Record<Age, Asked>>;
+type Sides = Readonly<Record<Age, AgedApp>>;
 
 /** A read that is refused is the worst growth there is, and keeps no other from being measured. */
-async function ask({ app, side: { token } }: Asked, path: string): Promise<number> {
+async function ask({ app, side: { token } }: AgedApp, path: string): Promise<number> {
   const begun = performance.now();
   const { statusCode } = await app.inject({ url: path, headers: { authorization: `Token ${token}` } });
   return statusCode === 200 ? performance.now() - begun : Number.POSITIVE_INFINITY;
 }
 
 /** How many pages its database has looked at, which every connection is asked to tell first. */
-async function pagesOf({ pool, side }: Asked): Promise<number> {
+async function pagesOf({ pool, side }: AgedApp): Promise<number> {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
   for (const client of clients) await client.query('select pg_stat_force_next_flush()').finally(() => client.release());
   const {
@@ -83,7 +83,7 @@ async function compare(sides: Sides, name: string, pathOf: (side: Side) => strin
 }
 
 /** The connections are the product's own, because how it has its statements planned is what may turn at millions. */
-async function onApp(side: Side, work: (asked: Asked) => Promise<void>): Promise<void> {
+async function onApp(side: Side, work: (asked: AgedApp) => Promise<void>): Promise<void> {
   const { host, port, user, database } = side.pool.options;
   const connection = { host, port, user, database };
   const pool = openPool(connection, { max: connections, role: await applicationRole(connection) });

@@ -11,7 +11,7 @@ import { beginImport, finishImport, holdImport, noteProgress } from './stored-im
 class DryRunRollback extends Error {
   readonly brought: Brought;
   constructor(brought: Brought) {
-    super('rehearsed');
+    super('dry run');
     this.brought = brought;
   }
 }

@@ -8,13 +8,13 @@ export async function confirming(
   let confirmed: readonly string[] = [];
   for (;;) {
     const answer = await send({ ...body, confirmed_warnings: confirmed });
-    const codes = doubtsIn(answer).filter((code) => !confirmed.includes(code));
+    const codes = warningCodesIn(answer).filter((code) => !confirmed.includes(code));
     if (codes.length === 0) return answer;
     confirmed = [...confirmed, ...codes];
   }
 }
 
-const doubtsIn = (answer: LightMyRequestResponse): readonly string[] =>
+const warningCodesIn = (answer: LightMyRequestResponse): readonly string[] =>
   answer.statusCode === 400 ? codesIn(answer.json()) : [];
 
 /** The codes of the warnings in a refusal, each of which its sentence begins with. */

@@ -14,7 +14,7 @@ type KeyOf = (field: string) => string | null;
 const sentencesIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 
-const doubtsIn = (warnings: RecordValues, keyOf: KeyOf): readonly LineDoubt[] =>
+const doubtLines = (warnings: RecordValues, keyOf: KeyOf): readonly LineDoubt[] =>
   Object.entries(warnings).flatMap(([field, said]) =>
     sentencesIn(said).map((one) => {
       const at = one.indexOf(': ');
@@ -32,7 +32,7 @@ export function refusedLine(
   const keyOf: KeyOf = (field) => columns.find((one) => one.part === part && one.name === field)?.key ?? null;
   const { detail, code, warnings, ...fields } = error.body;
   if (code !== undefined) return null;
-  if (isRecordValues(warnings)) return { problems: [], doubts: doubtsIn(warnings, keyOf) };
+  if (isRecordValues(warnings)) return { problems: [], doubts: doubtLines(warnings, keyOf) };
   const said = typeof detail === 'string' ? { detail } : fields;
   return {
     problems: Object.entries(said).flatMap(([field, value]) =>

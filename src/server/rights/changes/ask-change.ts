@@ -17,10 +17,10 @@ const insertChange = `insert into rights_change (id, asked_at, asked_by, entity,
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** Ends a transaction that was begun only to see whether it could succeed. */
-class Rehearsed extends Error {}
+class DryRunRollback extends Error {}
 
 /** Whether every other rule would let it pass, so that nobody waits for what cannot be. */
-async function rehearse(
+async function dryRun(
   context: RecordContext,
   actor: Actor,
   change: RightsChange,
@@ -30,10 +30,10 @@ async function rehearse(
     await context.transaction(async (tx) => {
       await tx.query(insertChange, [...row, 'applying']);
       await applyChange(context, tx, actor, change);
-      throw new Rehearsed();
+      throw new DryRunRollback();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
+    if (!(error instanceof DryRunRollback)) throw error;
   }
 }
 
@@ -72,7 +72,7 @@ export async function askChange(
     throw wrong(
       `${waiting.asked_by_name} has asked for another change here already. Decide or withdraw that one first.`,
     );
-  await rehearse(context, actor, change, row);
+  await dryRun(context, actor, change, row);
   await context.transaction(async (tx) => {
     await tx.query(insertChange, [...row, 'waiting']);
     await writeLine(tx, actor, now, change, { action: 'rights_asked', reason });

@@ -78,13 +78,13 @@ export function MyShiftsPage() {
         </ul>
       </Panel>
       {home && <LeavePanels home={home.id} />}
-      <Asked me={me} />
+      <AskedOfMe me={me} />
     </Page>
   );
 }
 
 /** Shifts that colleagues cannot work and that are offered to me, or wait for my decision. */
-function Asked({ me }: { me: string }) {
+function AskedOfMe({ me }: { me: string }) {
   const home = useSelectedHome();
   const { today } = useHouseClock();
   const { records, state, at, reload } = useRecords(rota, {
