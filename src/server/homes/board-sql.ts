@@ -21,7 +21,7 @@ import { columnsSql, namesSql } from '../kit/schema/columns.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { fieldsWithin, permissionOrNull, rowsSql, type GrantedPermission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
-import { isOpenRow } from '../kit/http/scheduled.ts';
+import { isOpenRow } from '../kit/records/scheduled-rows.ts';
 import { hereSql } from '../kit/access/scope.ts';
 import { livedInSql } from '../kit/schema/living-in.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';

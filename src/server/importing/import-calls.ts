@@ -41,9 +41,9 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
         .map((file) => shownImport(file, context.now()));
     },
   });
-  for (const [at, isMeant] of [
-    [`${path}/check`, false],
-    [path, true],
+  for (const [at, isDryRun] of [
+    [`${path}/check`, true],
+    [path, false],
   ] as const)
     declareCall(app, {
       method: 'POST',
@@ -55,8 +55,8 @@ export function declareImports(app: FastifyInstance, context: RecordContext): vo
         const actor = actorOf(request);
         const asked = readRequest(inputOf(request));
         requireImport(actor, asked.kind, asked.home);
-        if (isMeant && importKindNamed(asked.kind).right) requireProof(actor, context.now());
-        return runImport(context, actor, asked, isMeant);
+        if (!isDryRun && importKindNamed(asked.kind).right) requireProof(actor, context.now());
+        return runImport(context, actor, asked, isDryRun);
       },
     });
   declareCall(app, {

@@ -23,8 +23,8 @@ const answerOf = (state: ImportFindings['state'], { ready, leftOut, findings }: 
   findings,
 });
 
-/** Writes every line by the one write path and takes all of it back, unless it is meant and nothing stands in its way. */
-export async function runImport(given: RecordContext, actor: Actor, request: ImportRequest, isMeant: boolean) {
+/** Writes every line by the one write path. A dry run is rolled back, and so is one in which a line is wrong. */
+export async function runImport(given: RecordContext, actor: Actor, request: ImportRequest, isDryRun: boolean) {
   const context = forLongWork(given);
   await beginImport(given.db, request, actor.id, given.now());
   try {
@@ -36,7 +36,7 @@ export async function runImport(given: RecordContext, actor: Actor, request: Imp
         throw conflict('This file was brought in already. Choose it again to begin anew.');
       const onProgress = async (done: number) => void (await noteProgress(given.db, request.id, done));
       const brought = await bringIn({ context, actor, tx, request, onProgress });
-      if (!isMeant || brought.findings.length > 0) throw new DryRunRollback(brought);
+      if (isDryRun || brought.findings.length > 0) throw new DryRunRollback(brought);
       const now = context.now();
       await finishImport(tx, request.id, brought.made, now);
       await writeHistory(tx, {

@@ -4,7 +4,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Area } from '../kit/area/area.ts';
 import { bodyMapAlertRules } from './body-map-alert-rules.ts';
 import { incidentAlertRules } from './incident-alert-rules.ts';
-import { declareScheduled } from '../kit/http/scheduled.ts';
+import { declareScheduled } from '../kit/http/declare-scheduled.ts';
 import { declareBodyMapReview } from './body-map-review.ts';
 import { bodyMapRules } from './body-map-rules.ts';
 import { incidentRules } from './incident-rules.ts';

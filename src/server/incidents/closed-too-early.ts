@@ -1,7 +1,7 @@
 import type { Incident } from '#domain/incidents/incident/incident.ts';
 import { repeatedFall } from '#domain/incidents/incident/repeated-fall.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
-import { isOpenRow } from '../kit/http/scheduled.ts';
+import { isOpenRow } from '../kit/records/scheduled-rows.ts';
 
 /** A review or a talk in the diary is a follow-up too, and counted as that. */
 const around = `select

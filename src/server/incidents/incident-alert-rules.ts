@@ -12,7 +12,7 @@ import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { houseDay } from '../kit/alerts/house-day.ts';
 import { latestEntry } from '../kit/alerts/latest-entry.ts';
 import { unanswered } from '../kit/alerts/open-alerts.ts';
-import { isOpenRow } from '../kit/http/scheduled.ts';
+import { isOpenRow } from '../kit/records/scheduled-rows.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 
 /** What the rules look at around an incident. */

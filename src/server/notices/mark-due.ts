@@ -3,7 +3,7 @@ import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.t
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Job } from '../kit/context/job.ts';
-import { isOpenRow } from '../kit/http/scheduled.ts';
+import { isOpenRow } from '../kit/records/scheduled-rows.ts';
 import { quoted } from '../kit/schema/table.ts';
 
 const dueStatus = `case when $1::timestamptz < t.due_at then 'scheduled' when $1::timestamptz > t.due_at + t.window_hours * interval '1 hour' then 'overdue' else 'due' end`;

@@ -3,7 +3,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Area } from '../kit/area/area.ts';
 import { planAlertRules } from './plan-alert-rules.ts';
-import { declareScheduled } from '../kit/http/scheduled.ts';
+import { declareScheduled } from '../kit/http/declare-scheduled.ts';
 import { declareAcknowledge } from './acknowledge.ts';
 import { declareApprove } from './approve.ts';
 import { evaluationRules } from './evaluation-rules.ts';

@@ -8,7 +8,7 @@ import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Risk } from '#domain/plans/risk/risk.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked, updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
-import { openRows } from '../kit/http/scheduled.ts';
+import { openRows } from '../kit/records/scheduled-rows.ts';
 
 /** By the end of an office day, with the next day as grace; our own choice. */
 const byWhen = '17:00';

@@ -12,7 +12,7 @@ import { findRecord } from '../kit/records/find-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { rulesFor, type FillContext, type RuleContext, type SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
-import { completeOpen } from '../kit/http/scheduled.ts';
+import { completeOpen } from '../kit/records/scheduled-rows.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';

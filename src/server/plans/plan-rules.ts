@@ -9,7 +9,7 @@ import { permissionOrNull, rowsSql } from '../kit/access/permission.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
-import { completeOpen } from '../kit/http/scheduled.ts';
+import { completeOpen } from '../kit/records/scheduled-rows.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { awaitNothing, awaitPlanReview } from './await-review.ts';
 import { planApprovers } from './reads/plan-people.ts';

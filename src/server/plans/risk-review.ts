@@ -9,7 +9,7 @@ import { risk, type Risk } from '#domain/plans/risk/risk.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
-import { completeOpen } from '../kit/http/scheduled.ts';
+import { completeOpen } from '../kit/records/scheduled-rows.ts';
 import { awaitRiskReview } from './await-review.ts';
 
 /** Reviewing a risk makes it stand again, as it was approved, until its next date; it is what the open review was waiting for. */

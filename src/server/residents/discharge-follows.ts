@@ -7,7 +7,7 @@ import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 import { runAfterRules } from '../kit/records/record-transaction.ts';
-import { isOpenRow } from '../kit/http/scheduled.ts';
+import { isOpenRow } from '../kit/records/scheduled-rows.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { viewerOf } from '../kit/access/viewer.ts';

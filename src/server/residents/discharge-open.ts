@@ -24,7 +24,7 @@ import { permissionOrNull, requirePermission } from '../kit/access/permission.ts
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { idOf } from '../kit/http/request-parts.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { isOpenRow } from '../kit/http/scheduled.ts';
+import { isOpenRow } from '../kit/records/scheduled-rows.ts';
 import { viewerOf, viewerSql } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { newestOfEachSql } from '../kit/schema/newest-of-each.ts';

@@ -28,7 +28,7 @@ import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { unknownFields } from '#domain/residents/person/not-known-yet.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import { isOpenRow } from '../../kit/http/scheduled.ts';
+import { isOpenRow } from '../../kit/records/scheduled-rows.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';

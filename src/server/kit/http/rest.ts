@@ -7,7 +7,7 @@ import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
 import { auditExport } from '../history/audit-export.ts';
-import { auditPrint } from '../records/audit-print.ts';
+import { auditPrint } from './audit-print.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
 import { removeWithoutBody } from './remove-without-body.ts';

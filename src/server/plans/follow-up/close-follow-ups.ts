@@ -6,7 +6,7 @@ import { askKey, subjectFields, type Ask } from '#domain/plans/follow-up/follow-
 import { followUp, type FollowUp } from '#domain/plans/follow-up/follow-up.ts';
 import { riskScheduler, type RiskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
-import { isOpenRow } from '../../kit/http/scheduled.ts';
+import { isOpenRow } from '../../kit/records/scheduled-rows.ts';
 import { riskReviewId } from './risk-review-id.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 

@@ -1,39 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
-import type { LinkedUpdate } from '../records/linked-updates.ts';
-import type { RecordContext } from '../context/record-context.ts';
 import { isFrequency, nextDate } from '#domain/kit/time/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
 import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
-import { declareAction } from './record-action.ts';
 import type { Db } from '../runtime/database.ts';
 import { childId } from '../runtime/child-id.ts';
-import { createLinked, updateLinked } from '../records/linked-updates.ts';
+import { createLinked, updateLinked, type LinkedUpdate } from './linked-updates.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { sqlIn } from '../schema/sql-in.ts';
 import { quoted } from '../schema/table.ts';
 import { homeIn } from '../history/write-audit.ts';
-
-/** What is due at a time is done or, with a reason, skipped; either way it comes round again if it is to. */
-export function declareScheduled(app: FastifyInstance, context: RecordContext, entity: Entity): void {
-  declareAction(app, context, {
-    entity,
-    action: 'complete',
-    auditedAs: 'update',
-    to: () => 'completed',
-    sets: ({ actor, now }) => ({ completed_at: now, completed_by: actor.id }),
-    after: (done) => comeRound(done, entity, done.record),
-  });
-  declareAction(app, context, {
-    entity,
-    action: 'skip',
-    auditedAs: 'update',
-    to: () => 'skipped',
-    after: (skipped) => comeRound(skipped, entity, skipped.record),
-  });
-}
 
 /** What still wants somebody, as a condition on `t`. */
 export const isOpenRow = sqlIn('t.status', openStatuses);
@@ -63,7 +40,7 @@ export async function completeOpen(
       completed_by: following.actor.id,
       completion_ref: doneWith,
     };
-    await comeRound(following, entity, await updateLinked(following, entity, id, sets));
+    await repeatDue(following, entity, await updateLinked(following, entity, id, sets));
   }
 }
 
@@ -80,7 +57,7 @@ const repeated = [
 ];
 
 /** The next row runs from the day this one was done, not from the day it was missed, at the same time of day. */
-async function comeRound(following: LinkedUpdate, entity: Entity, done: AnyRecord): Promise<void> {
+export async function repeatDue(following: LinkedUpdate, entity: Entity, done: AnyRecord): Promise<void> {
   const { frequency } = done;
   if (!isFrequency(frequency)) return;
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(done));
