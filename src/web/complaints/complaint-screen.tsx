@@ -10,7 +10,7 @@ import { useRecordParams } from '../records/use-record-params.ts';
 import { ComplaintsPage } from './complaints-page.tsx';
 import { LetterPage } from './letters/letter-page.tsx';
 import { ComplaintNow } from './one/complaint-now.tsx';
-import { isLedNow } from './one/is-led-now.ts';
+import { hasMainStep } from './one/has-main-step.ts';
 
 const { one, many } = complaint.labels;
 
@@ -39,7 +39,7 @@ export default function ComplaintScreen() {
         id={id}
         title={one}
         above={(said, take) => <ComplaintNow said={said} onChanged={take} />}
-        isLedAbove={isLedNow}
+        hasMainStepAbove={hasMainStep}
       />
     );
   return (

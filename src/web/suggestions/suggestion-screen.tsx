@@ -5,7 +5,7 @@ import { ForHouse } from '../records/screens/for-house.tsx';
 import { OnePage } from '../records/screens/one-page.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { useRecordParams } from '../records/use-record-params.ts';
-import { isLedNow, saidNow } from './one/said-now.ts';
+import { hasMainStep, saidNow } from './one/said-now.ts';
 import { SuggestionNow } from './one/suggestion-now.tsx';
 import { SuggestionPoster } from './poster/suggestion-poster.tsx';
 import { SuggestionsPage } from './board/suggestions-page.tsx';
@@ -32,7 +32,7 @@ export default function SuggestionScreen() {
         id={id}
         above={(said, take) => <SuggestionNow said={said} onChanged={take} />}
         saidAbove={saidNow}
-        isLedAbove={isLedNow}
+        hasMainStepAbove={hasMainStep}
       />
     );
   return (

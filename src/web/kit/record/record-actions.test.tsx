@@ -127,6 +127,6 @@ test('without a step that hands it on, or with one elsewhere on the page, there 
   const rights = ['view_house_stock', 'change_house_stock'];
   show(<RecordActions entity={houseStock} record={record} {...shown} />, { rights });
   expect(looks('Change')).toBe('filled');
-  show(<RecordActions entity={houseStock} record={record} {...shown} isLedElsewhere />, { rights });
+  show(<RecordActions entity={houseStock} record={record} {...shown} hasMainStepElsewhere />, { rights });
   expect(looks('Change')).toBe('default');
 });

@@ -38,7 +38,7 @@ function lateAddition(entity: Entity, record: StoredRecord, actor: CurrentActor)
 }
 
 /** A draft waits for the step that hands it on; what leads back to a draft or on from a later state is no such step. */
-const handsOn = ({ states }: Entity, { verb, from }: Move): boolean =>
+const submitsDraft = ({ states }: Entity, { verb, from }: Move): boolean =>
   verb !== undefined && from.some((state) => state === states?.start);
 
 interface ActionsProps<E extends Entity> {
@@ -48,7 +48,7 @@ interface ActionsProps<E extends Entity> {
   /** Leaves out moves that are made elsewhere. */
   offers: (move: Move) => boolean;
   /** The page has its next step as a main button elsewhere. */
-  isLedElsewhere?: boolean;
+  hasMainStepElsewhere?: boolean;
   onChanged(record: Stored<E>): void;
   /** Where there is much that one may do: beside the change stands this, and the rest is behind one button with these. */
   folded?: { beside: ReactNode; items: readonly MoreItem[] };
@@ -59,7 +59,7 @@ export function RecordActions<E extends Entity>({
   record,
   editPath,
   offers,
-  isLedElsewhere = false,
+  hasMainStepElsewhere = false,
   onChanged,
   folded,
 }: ActionsProps<E>) {
@@ -72,7 +72,7 @@ export function RecordActions<E extends Entity>({
   const fixedBecause =
     fixedReason(entity, record, actor, fixedByParent) ?? editWindowOver(entity, record, actor, reader);
   const moves = movesFrom(entity, record, actor).filter(offers);
-  const next = folded ? undefined : moves.find((move) => handsOn(entity, move));
+  const next = folded ? undefined : moves.find((move) => submitsDraft(entity, move));
   const choose = (move: Move) => setAsking({ kind: 'move', move });
   const moveItem = (move: Move) => ({
     label: verbOf(entity, move),
@@ -97,7 +97,7 @@ export function RecordActions<E extends Entity>({
     <div className={`${kit['buttons']} ${css['actions']}`}>
       {isOpen && mayChange(entity, record, actor) && (
         <Button
-          variant={late || next || isLedElsewhere ? 'default' : 'filled'}
+          variant={late || next || hasMainStepElsewhere ? 'default' : 'filled'}
           component={Link}
           to={editPath}
           leftSection={<IconPencil {...iconProps} />}

@@ -25,7 +25,7 @@ interface RecordViewProps<E extends Entity> {
   onChanged(record: Stored<E>): void;
   offers?: (move: Move) => boolean;
   /** What stands above it has the next step as a main button. */
-  isLedElsewhere?: boolean;
+  hasMainStepElsewhere?: boolean;
   /** The fields that the page says elsewhere already: above, beside or below. */
   saidAbove?: readonly string[];
   /** The action that its kind has besides, under the actions. */
@@ -58,7 +58,7 @@ export function RecordView<E extends Entity>({
   editPath,
   onChanged,
   offers = every,
-  isLedElsewhere = false,
+  hasMainStepElsewhere = false,
   saidAbove = nothing,
   nextStep,
   facts,
@@ -82,7 +82,7 @@ export function RecordView<E extends Entity>({
           record={record}
           editPath={editPath}
           offers={offers}
-          isLedElsewhere={isLedElsewhere}
+          hasMainStepElsewhere={hasMainStepElsewhere}
           onChanged={onChanged}
         />
         {nextStep}

@@ -5,7 +5,7 @@ import { ForHouse } from '../../records/screens/for-house.tsx';
 import { OnePage } from '../../records/screens/one-page.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { useRecordParams } from '../../records/use-record-params.ts';
-import { isLedNow } from './one/is-led-now.ts';
+import { hasMainStep } from './one/has-main-step.ts';
 import { RepairNow } from './one/repair-now.tsx';
 import { ReportPage } from './report/report-page.tsx';
 import { RepairsPage } from './repairs-page.tsx';
@@ -31,7 +31,7 @@ export default function RepairScreen() {
         entity={repairRecord}
         id={id}
         above={(repair, take) => <RepairNow repair={repair} onChanged={take} />}
-        isLedAbove={isLedNow}
+        hasMainStepAbove={hasMainStep}
       />
     );
   return (

@@ -25,7 +25,7 @@ export interface OneRecordProps<E extends Entity> {
   /** What must be seen before anything it says. */
   above?: (record: Stored<E>, take: (record: Stored<E>) => void) => ReactNode;
   /** Whether what is above has the next step as a main button for this person. */
-  isLedAbove?: (record: Stored<E>, actor: CurrentActor) => boolean;
+  hasMainStepAbove?: (record: Stored<E>, actor: CurrentActor) => boolean;
   /** The fields that what is above says already. */
   saidAbove?: (record: Stored<E>) => readonly string[];
   /** What belongs to the record besides what it says. */
@@ -39,7 +39,7 @@ export function OneRecord<E extends Entity>({
   editPath,
   facts,
   above,
-  isLedAbove,
+  hasMainStepAbove,
   saidAbove,
   beside,
 }: OneRecordProps<E>) {
@@ -67,7 +67,7 @@ export function OneRecord<E extends Entity>({
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        isLedElsewhere={isLedAbove?.(record, actor) ?? false}
+        hasMainStepElsewhere={hasMainStepAbove?.(record, actor) ?? false}
         trail={<RecordSlot at="trail" {...shown} />}
         nextStep={
           <>

@@ -12,5 +12,5 @@ export function saidNow({ is_deleted, status, response }: ShownSuggestion): read
 }
 
 /** Whether the head of the page has the next step as a main button. */
-export const isLedNow = (said: ShownSuggestion, actor: CurrentActor): boolean =>
+export const hasMainStep = (said: ShownSuggestion, actor: CurrentActor): boolean =>
   !said.is_complaint && ownStep(suggestion, said, actor, onward[said.status]) !== undefined;

@@ -12,6 +12,6 @@ function isToBeNotified(repair: ShownRepair, { rights, now }: CurrentActor): boo
 }
 
 /** Whether the head of the page has a main button: the next step, or what the regulator is to be told. */
-export const isLedNow = (repair: ShownRepair, actor: CurrentActor): boolean =>
+export const hasMainStep = (repair: ShownRepair, actor: CurrentActor): boolean =>
   ownStep(repairRecord, repair, actor, mainStep(repair.status)?.to ?? null) !== undefined ||
   isToBeNotified(repair, actor);

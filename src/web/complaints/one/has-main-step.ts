@@ -9,5 +9,5 @@ const isToBeFound = ({ status, investigator, findings }: ShownComplaint, { me }:
   status === 'investigating' && investigator === me && findings === null;
 
 /** Whether the head of the page has a main button: the next step, or what is to be written down before it. */
-export const isLedNow = (said: ShownComplaint, actor: CurrentActor): boolean =>
+export const hasMainStep = (said: ShownComplaint, actor: CurrentActor): boolean =>
   ownStep(complaint, said, actor, onward[said.status]) !== undefined || isToBeFound(said, actor);
