@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
 import { orRefusal } from '../running/on-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import { dumpOf } from './dump.ts';
 import { noteDown } from './note-down.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 const rounds = 21;
 const allowed = 1.5;

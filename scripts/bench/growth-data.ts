@@ -12,7 +12,7 @@ import { root } from '../setup.mjs';
 import { makeDataset } from './data/dataset.ts';
 import { addLife, formSql, template, type Kind } from './data/house-life.ts';
 import { signedIn } from './data/signed-in.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** Two databases alike but for their past, made once and stored: houses of today are as busy in both, and one has years behind it. */
 

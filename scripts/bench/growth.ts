@@ -5,7 +5,7 @@ import contract from '../../contract/calls.json' with { type: 'json' };
 import { onGrowthData, type Age, type Side } from './growth-data.ts';
 import { growthReads } from './growth-reads.ts';
 import { appOn } from './servers/own-app.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** What every start-up call and every hand-made read costs with years behind it, as a multiple of the same with weeks. */
 

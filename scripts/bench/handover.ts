@@ -3,7 +3,7 @@ import type { RecordContext } from '#server/kit/context/record-context.ts';
 import { makeDataset } from './data/dataset.ts';
 import { onOwnApp } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** What it costs to compose the handover of a house of 40 whose charts go back 90 days, among 39 houses more. */
 

@@ -6,7 +6,7 @@ import { makeDataset } from './data/dataset.ts';
 import { signedIn } from './data/signed-in.ts';
 import { appOn } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** What a page of the history costs with ten times the lines, for every question that people ask, as a multiple of what it cost before. */
 

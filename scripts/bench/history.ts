@@ -7,7 +7,7 @@ import { sealHistory } from '#server/history/sealing/seal-history.ts';
 import { addFluids, makeDataset, writeFluids, type Dataset } from './data/dataset.ts';
 import { onOwnApp } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import type { RecordContext } from '#server/kit/context/record-context.ts';
 
 /** How fast a history of many saves is sealed, and looked through afterwards. */

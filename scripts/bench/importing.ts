@@ -3,7 +3,7 @@ import type { ImportFindings } from '#domain/importing/import-answer.ts';
 import { columnsOf } from '#domain/importing/import-columns.ts';
 import { importKindNamed, type ImportName } from '#domain/importing/kinds/import-kinds.ts';
 import { makeDataset } from './data/dataset.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import { onOwnApp } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
 

@@ -1,5 +1,5 @@
 /** What `npm run bench` measures: our shares of a bare server's speed, or the parts that are named behind `--`. */
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 type Part = () => Promise<void>;
 

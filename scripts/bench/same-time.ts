@@ -4,7 +4,7 @@ import { hashed } from '#server/session/credentials/passwords.ts';
 import { makeDataset } from './data/dataset.ts';
 import { onOwnApp } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** Whether a stop-watch could tell who has an account: the same try for somebody we know and for nobody, in turn. */
 

@@ -7,7 +7,7 @@ import { root } from '../setup.mjs';
 import { makeDataset, type Dataset } from './data/dataset.ts';
 import { addNotes } from './data/notes.ts';
 import { onOwnDatabase, settingsFor } from './servers/own-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** What a search costs among a million notes, and what its index costs whoever writes one. */
 

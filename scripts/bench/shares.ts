@@ -3,7 +3,7 @@ import { addFluids, makeDataset, type Dataset } from './data/dataset.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 import { onOwnDatabase, settingsFor } from './servers/own-database.ts';
 import { run, type Running } from './servers/running.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** What is measured is our share of a bare server's speed in one run, never a figure by itself. */
 

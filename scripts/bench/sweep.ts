@@ -3,7 +3,7 @@ import { addFluids, makeDataset } from './data/dataset.ts';
 import { addLife } from './data/house-life.ts';
 import { onOwnApp } from './servers/own-app.ts';
 import { onOwnDatabase } from './servers/own-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** What it costs to evaluate every rule for 1,600 residents in 40 homes, each with a quarter's records of every kind: at first, when everything is raised, and from then on. */
 

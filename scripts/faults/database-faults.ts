@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import type { Dataset } from '../bench/data/dataset.ts';
 import type { Running } from '../bench/servers/running.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import { ownFolder } from '../running/own-folder.ts';
 import {
   addressOf,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { v7 } from 'uuid';
 import type { Dataset } from '../bench/data/dataset.ts';
 import type { Running } from '../bench/servers/running.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 
 /** Every write that was acknowledged, to be looked for afterwards. */
 export class Ledger {

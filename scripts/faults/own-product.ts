@@ -8,7 +8,7 @@ import { freePort } from '#server/database/loopback-door.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { makeDataset, type Dataset } from '../bench/data/dataset.ts';
 import { run, type Running } from '../bench/servers/running.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import { root } from '../setup.mjs';
 
 /** The product as it comes, with the database inside it, in a folder of its own. */

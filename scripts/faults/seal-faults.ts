@@ -12,7 +12,7 @@ import { makeDataset, type Dataset } from '../bench/data/dataset.ts';
 import { appOn } from '../bench/servers/own-app.ts';
 import { onOwnDatabase, settingsFor } from '../bench/servers/own-database.ts';
 import { run, type Running } from '../bench/servers/running.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import { ownFolder } from '../running/own-folder.ts';
 import { addressOf, expectThat, until } from './ledger.ts';
 

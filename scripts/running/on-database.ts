@@ -6,7 +6,7 @@ import { longTimeouts } from '#server/kit/runtime/timeouts.ts';
 import { readSettings, type Settings } from '#server/kit/runtime/settings.ts';
 import { StartRefusal } from '#server/kit/runtime/start-refusal.ts';
 import { storedSecretKeys } from '#server/stored-secret-keys.ts';
-import { say } from '../say.ts';
+import { say } from './say.ts';
 
 /** Ends with 2, and a sentence, where a command could not begin. */
 export async function orRefusal(work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 /** Takes the second factor of one account away, where no two colleagues can: `npm run reset-second-factor -- username`. */
 import { resetFromTerminal } from '#server/session/second-factor/reset-from-terminal.ts';
-import { say } from '../say.ts';
+import { say } from './say.ts';
 import { onDatabase } from './on-database.ts';
 
 export const resetSecondFactor = (): Promise<void> =>

@@ -2,7 +2,7 @@
 import { rotateDataKeys } from '#server/kit/access/data-keys.ts';
 import { noCommitListener, transaction } from '#server/kit/runtime/database.ts';
 import { addSecretKey } from '#server/stored-secret-keys.ts';
-import { say } from '../say.ts';
+import { say } from './say.ts';
 import { onDatabase } from './on-database.ts';
 
 export const rotate = (): Promise<void> =>

@@ -7,7 +7,7 @@ import { lastSeal } from '#server/history/sealing/seal-history.ts';
 import { fileAnchor } from '#server/kit/access/history-anchor.ts';
 import { sealKeys } from '#server/kit/access/seal-key.ts';
 import { noCommitListener, onPool } from '#server/kit/runtime/database.ts';
-import { say } from '../say.ts';
+import { say } from './say.ts';
 import { onDatabase } from './on-database.ts';
 
 const called = (entity: string): string =>

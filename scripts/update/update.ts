@@ -10,7 +10,7 @@ import { storedSecretKeys } from '#server/stored-secret-keys.ts';
 import { makeBackup } from '../backup/back-up.ts';
 import { putBack } from '../backup/restore.ts';
 import { orRefusal } from '../running/on-database.ts';
-import { say } from '../say.ts';
+import { say } from '../running/say.ts';
 import { root } from '../setup.mjs';
 import { git } from './git.ts';
 import { answers, tryStart } from './try-start.ts';

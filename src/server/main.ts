@@ -28,10 +28,10 @@ const longestStopMs = 9_000;
 const longestRequestMs = 5_000;
 
 async function run(): Promise<void> {
-  const { stop, because, onImpatience } = stopSignal(process, () => performance.now());
+  const { stop, fail, onForcedExit } = stopSignal(process, () => performance.now());
   const settings = readSettings(process.env, storedSecretKeys);
-  const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
-  onImpatience(database.abandon);
+  const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: fail });
+  onForcedExit(database.abandon);
   try {
     const log = openLog(settings.logLevel);
     const clock = () => new Date();
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
           () => startJobs({ connection: database.connection, context, jobs, log }),
           ...areas.background.map((start) => () => start({ parts, context, feed: app.changes })),
         ],
-        { log, onFailure: because },
+        { log, onFailure: fail },
       );
       try {
         await stop;

@@ -10,8 +10,8 @@ function signalled() {
     on: (signal: string, listener: () => void) => events.on(signal, listener),
     exit: (code: number) => void done.push(code),
   };
-  const { stop, onImpatience } = stopSignal(own, () => clock.ms);
-  onImpatience(() => void done.push('last'));
+  const { stop, onForcedExit } = stopSignal(own, () => clock.ms);
+  onForcedExit(() => void done.push('last'));
   const send = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', afterMs: number) => {
     clock.ms = 5_000 + afterMs;
     events.emit(signal);

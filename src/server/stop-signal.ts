@@ -13,9 +13,9 @@ interface StopSignal {
   /** Resolved by the first signal. */
   readonly stop: Promise<void>;
   /** Ends the wait with a failure instead. */
-  readonly because: (reason: unknown) => void;
+  readonly fail: (reason: unknown) => void;
   /** What is still done when a second signal asks to end at once. */
-  readonly onImpatience: (last: () => void) => void;
+  readonly onForcedExit: (last: () => void) => void;
 }
 
 /** The first signal stops everything in order; a later one ends the process at once. */
@@ -32,5 +32,5 @@ export function stopSignal(own: Signalled, milliseconds: () => number): StopSign
     own.exit(130);
   };
   for (const signal of signals) own.on(signal, signalled);
-  return { stop: promise, because: reject, onImpatience: (given) => void (last = given) };
+  return { stop: promise, fail: reject, onForcedExit: (given) => void (last = given) };
 }

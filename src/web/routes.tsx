@@ -315,16 +315,16 @@ export const fetchAhead = (screen: Screen): Promise<unknown> => handMade(screen)
 interface SharedProps {
   pages: Readonly<Record<string, Screen>>;
   also: readonly string[];
-  kin: readonly string[];
+  related: readonly string[];
   children: ReactNode;
 }
 
 /** The page of a route, or in its place that of another kind of record that shares it: its own, or its list. */
-function SharedPage({ also, kin, pages, children }: SharedProps) {
+function SharedPage({ also, related, pages, children }: SharedProps) {
   const of = useSearchParams()[0].get('of');
   if (!of || !also.includes(of)) return children;
   const own = pages[of];
-  return own ? createElement(handMade(own), { key: of }) : <ListPage key={of} entity={of} kin={kin} />;
+  return own ? createElement(handMade(own), { key: of }) : <ListPage key={of} entity={of} related={related} />;
 }
 
 function pageOf(row: RouteRow) {
@@ -332,7 +332,7 @@ function pageOf(row: RouteRow) {
   return row.also ? (
     <SharedPage
       also={row.also.filter((kind) => !row.draws?.includes(kind))}
-      kin={row.related ?? []}
+      related={row.related ?? []}
       pages={row.pages ?? {}}
     >
       {page}
@@ -345,7 +345,7 @@ function pageOf(row: RouteRow) {
 function filledPage(row: RouteRow) {
   if ('screen' in row) return createElement(handMade(row.screen));
   if (row.list)
-    return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} kin={row.related ?? []} />;
+    return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} related={row.related ?? []} />;
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;
   throw new Error(`Nothing is shown at ${row.path}`);

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../../build/build-page.ts';
 import { chromiumFlags, findChromium } from '../../testing/chromium.ts';
-import { say } from '../../say.ts';
+import { say } from '../../running/say.ts';
 import { median, milliseconds, slowness, slowPage, untilDrawn } from './slow-page.ts';
 
 /** A slow mobile network, as Lighthouse takes it. */

@@ -5,7 +5,7 @@ import { buildPage } from '../../build/build-page.ts';
 import { chromiumFlags, findChromium } from '../../testing/chromium.ts';
 import { makeDataset } from '../data/dataset.ts';
 import { addRota, plannedDays } from '../data/rota-house.ts';
-import { say } from '../../say.ts';
+import { say } from '../../running/say.ts';
 import { onOwnDatabase, settingsFor } from '../servers/own-database.ts';
 import { run } from '../servers/running.ts';
 import { frameWork } from './frame-work.ts';

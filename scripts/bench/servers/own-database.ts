@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { ownFolder } from '../../running/own-folder.ts';
-import { say } from '../../say.ts';
+import { say } from '../../running/say.ts';
 
 /** A database of its own for one measurement, gone when that is done. */
 export async function onOwnDatabase(connections: number, measure: (pool: pg.Pool) => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Postmaster } from './postmaster.ts';
 
 /** Any number will do, so long as every Hearth asks for the same. */
 const lock = 4_327_841;
-const patience = { lock: 3_000, refused: 5_000, recovery: 300_000 };
+const waitMs = { lock: 3_000, refused: 5_000, recovery: 300_000 };
 
 /**
  * A session that says: this database is in use by a living process. The system closes it when that
@@ -29,7 +29,7 @@ export async function claim(server: Postmaster, folder: string, hasEnded: () => 
 
 /** Waits a moment for one that is just being stopped. */
 async function takesLock(session: pg.Client): Promise<boolean> {
-  for (const until = performance.now() + patience.lock; ; await pause(100)) {
+  for (const until = performance.now() + waitMs.lock; ; await pause(100)) {
     const { rows } = await session.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`);
     if (rows[0]?.taken) return true;
     if (performance.now() > until) return false;
@@ -48,7 +48,7 @@ async function connect(server: Postmaster, hasEnded: () => boolean): Promise<pg.
       return session;
     } catch (error) {
       const waited = performance.now() - since;
-      if (!isGone(error) || waited > (isRefusal(error) ? patience.refused : patience.recovery)) throw error;
+      if (!isGone(error) || waited > (isRefusal(error) ? waitMs.refused : waitMs.recovery)) throw error;
     }
   }
   return null;

@@ -22,7 +22,7 @@ const searchPath = (typed: string, home: string | null): string =>
   `/api/search/?${new URLSearchParams({ q: typed.trim(), ...(home ? { home } : {}) })}`;
 
 /** What was found a letter ago stays in sight until the next answer; what was found for something else does not. */
-const isKin = (before: string, now: string): boolean =>
+const isContinuationOf = (before: string, now: string): boolean =>
   before !== '' && (now.startsWith(before) || before.startsWith(now));
 
 /** Asks as one types. An answer to an older question never takes the place of a newer one, however late it comes. */
@@ -32,6 +32,6 @@ export function useSearch(typed: string, home: string | null): Search {
   const [last, setLast] = useState<Answered>({ typed: '', answer: null });
   if (body && body !== last.answer) setLast({ typed, answer: body });
   if (!path) return { answer: null, state: 'idle', again: reload };
-  const isWaiting = state === 'loading' && isKin(last.typed, typed);
+  const isWaiting = state === 'loading' && isContinuationOf(last.typed, typed);
   return { answer: isWaiting ? last.answer : body, state, again: reload };
 }

@@ -13,7 +13,7 @@ export type PdfReading =
 
 const reader = fileURLToPath(new URL('./pdf-reader.ts', import.meta.url));
 const project = new URL('../../../../', import.meta.url);
-const patience = 60_000;
+const timeoutMs = 60_000;
 const mostMegabytes = 512;
 
 /** It may read the programs of this project and nothing else, and knows no secret of the server. */
@@ -42,7 +42,7 @@ async function readAlone(bytes: Buffer): Promise<PdfReading> {
   const child = spawn(process.execPath, [...confined, reader], {
     env: { NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: patience,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
   // A reader that ended early stops listening; what it said, or did not say, is the answer.

@@ -12,7 +12,7 @@ export function CountsScreen({ kinds }: { kinds: readonly string[] }) {
   const place = useRecordParams();
   const home = useSelectedHome();
   if (place.isAdding && home) return <CountPage key={home.id} home={home} />;
-  if (!place.id || place.isChanging) return <RecordListScreen entity={paymentsHandover.name} kin={kinds} />;
+  if (!place.id || place.isChanging) return <RecordListScreen entity={paymentsHandover.name} related={kinds} />;
   return (
     <Page title="Cash count" back={{ to: place.list, label: 'Cash counts' }}>
       <OneRecord

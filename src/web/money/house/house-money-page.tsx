@@ -16,7 +16,7 @@ import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { ListedHome } from '../../kit/state/chosen-home.ts';
 import { iconProps } from '../../kit/ui/icon-props.ts';
 import { StaleNote } from '../../kit/ui/messages/stale-note.tsx';
-import { KinTabs } from '../../records/screens/kin-tabs.tsx';
+import { RelatedTabs } from '../../records/screens/related-tabs.tsx';
 import { FloatPanel } from './float-panel.tsx';
 import { TinsPanel } from './tins-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -55,7 +55,7 @@ export function HouseMoneyPage({ home }: { home: ListedHome }) {
         </>
       }
     >
-      <KinTabs kinds={kinds} open="payment" />
+      <RelatedTabs kinds={kinds} open="payment" />
       <StaleNote {...found} />
       {state === 'loading' && <Loading rows={6} label="Loading money" />}
       {state === 'failed' && !body && (

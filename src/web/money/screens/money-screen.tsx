@@ -29,7 +29,7 @@ export default function MoneyScreen() {
   const home = useSelectedHome();
   if (params.get('of') === paymentsHandover.name) return <CountsScreen kinds={kinds} />;
   if (params.has('id') || params.has('add') || params.has('all'))
-    return <RecordListScreen entity={payment.name} kin={kinds} />;
+    return <RecordListScreen entity={payment.name} related={kinds} />;
   if (!home)
     return (
       <Page title="Money">

@@ -67,7 +67,7 @@ test('from the payments one finds the petty cash and the cash counts, as far as 
   );
   show(
     <EntityPathsProvider value={entityPaths}>
-      <RecordListScreen entity="petty_cash" kin={['payment', 'petty_cash', 'payments_handover']} />
+      <RecordListScreen entity="petty_cash" related={['payment', 'petty_cash', 'payments_handover']} />
     </EntityPathsProvider>,
     { rights: ['view_payment', 'view_petty_cash', 'add_petty_cash'], address: '/payment?of=petty_cash' },
   );

@@ -17,7 +17,7 @@ import { useSelectedHome } from '../../kit/state/store.ts';
 import type { Filters } from '../../kit/data/use-records.ts';
 import { useEntityPaths } from '../../kit/house/entity-paths.tsx';
 import { entityNamed } from '../known-entities.ts';
-import { KinTabs } from './kin-tabs.tsx';
+import { RelatedTabs } from './related-tabs.tsx';
 import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
 import { useRecordParams } from '../use-record-params.ts';
@@ -39,7 +39,7 @@ interface ScreenProps {
   views?: ReactNode;
   rows?: EntityListProps['rows'];
   /** The kinds of record it belongs together with, itself among them. */
-  kin?: readonly string[];
+  related?: readonly string[];
 }
 
 /** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
@@ -53,7 +53,7 @@ export default function RecordListScreen({
   begin,
   views,
   rows,
-  kin = [],
+  related = [],
 }: ScreenProps) {
   const entity = entityNamed(name);
   const home = useSelectedHome();
@@ -100,7 +100,7 @@ export default function RecordListScreen({
       begin={begin}
       views={views}
       rows={rows}
-      kin={kin}
+      related={related}
     />
   );
 }
@@ -115,10 +115,21 @@ interface ListPageProps {
   begin: ReactNode;
   views: ReactNode;
   rows: EntityListProps['rows'];
-  kin: readonly string[];
+  related: readonly string[];
 }
 
-function ListPage({ entity, filter, title, isDiary, actions, moreActions, begin, views, rows, kin }: ListPageProps) {
+function ListPage({
+  entity,
+  filter,
+  title,
+  isDiary,
+  actions,
+  moreActions,
+  begin,
+  views,
+  rows,
+  related,
+}: ListPageProps) {
   const home = useSelectedHome();
   const rights = useRights();
   const place = useRecordParams();
@@ -159,7 +170,7 @@ function ListPage({ entity, filter, title, isDiary, actions, moreActions, begin,
       }
     >
       {views && <PageTools>{views}</PageTools>}
-      <KinTabs kinds={kin} open={entity.name} />
+      <RelatedTabs kinds={related} open={entity.name} />
       <EntityList
         key={entity.name}
         of={entity}
