@@ -43,8 +43,22 @@ function column(entity: Entity, name: string, field: Field): string {
   return `${quoted(name)} ${bare}${ordered}${filled}${check.length ? ` check ${check.join(' check ')}` : ''}`;
 }
 
+/** How PostgreSQL calls what a column holds. */
+export type SqlType =
+  | 'text'
+  | 'int'
+  | 'numeric'
+  | 'boolean'
+  | 'date'
+  | 'timestamptz'
+  | 'uuid'
+  | 'text[]'
+  | 'uuid[]'
+  | 'jsonb'
+  | 'bytea';
+
 /** What a value of each kind is in a statement. */
-const casts: { readonly [K in Kind]: string } = {
+const casts: { readonly [K in Kind]: SqlType } = {
   text: 'text',
   longText: 'text',
   time: 'text',
@@ -63,7 +77,7 @@ const casts: { readonly [K in Kind]: string } = {
   parts: 'jsonb',
   link: 'jsonb',
 };
-export const castOf = ({ kind, secret }: Field): string => (secret ? 'bytea' : casts[kind]);
+export const castOf = ({ kind, secret }: Field): SqlType => (secret ? 'bytea' : casts[kind]);
 
 /** The kind of record that a value names; a list names several, and has no key of the database. */
 const targets: ByKind<[], string | null> = {

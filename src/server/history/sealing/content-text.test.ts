@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '#domain/register.ts';
+import { quoted } from '#server/kit/schema/table.ts';
+import type { FreshDatabase } from '#world/server/database.ts';
+import { demonstrationDatabase } from '#world/server/demonstration.ts';
+import { contentTextSql } from './content-text.ts';
+import { sealedColumns } from './record-digests.ts';
+
+let homes: FreshDatabase;
+beforeAll(async () => {
+  homes = await demonstrationDatabase();
+});
+afterAll(() => homes.drop());
+
+const records = register.filter(({ log }) => !log);
+
+test.each(records)(
+  'a $name is sealed as the same text, whether it stands in its table or among the versions',
+  async (entity) => {
+    const columns = sealedColumns(entity);
+    const { rows } = await homes.pool.query(
+      `select t.id, ${contentTextSql(entity, columns)} as standing, jsonb_strip_nulls(j.body)::text as kept
+      from ${quoted(entity.name)} t cross join lateral (select jsonb_object_agg(key, value) as body from jsonb_each(to_jsonb(t)) where key = any($1)) j
+      where ${contentTextSql(entity, columns)} is distinct from jsonb_strip_nulls(j.body)::text limit 1`,
+      [columns],
+    );
+    expect(rows).toEqual([]);
+  },
+);
+
+test('the demonstration homes have a record of every kind, so that each text is compared', async () => {
+  const counts = await Promise.all(
+    records.map(async ({ name }) => {
+      const { rows } = await homes.pool.query<{ has: boolean }>(`select exists (select from ${quoted(name)}) as has`);
+      return rows[0]?.has ? [] : [name];
+    }),
+  );
+  expect(counts.flat()).toEqual([]);
+});
