@@ -113,12 +113,32 @@ export interface AuditedRecord {
   readonly resident: string;
 }
 
+export interface AuditLines {
+  readonly id: string;
+  readonly action: string;
+  /** What the statement reads besides the record. */
+  readonly from: string;
+}
+/** Nearly every act is one line, for which PostgreSQL need not make a table of two lists first. */
+export const oneLine: AuditLines = { id: '(:audit.ids::uuid[])[1]', action: '(:audit.actions::text[])[1]', from: '' };
+/** The lines in their order, each with its place. */
+export const severalLines: AuditLines = {
+  id: 'a.id',
+  action: 'a.action',
+  from: ', unnest(:audit.ids::uuid[], :audit.actions::text[]) with ordinality as a(id, action, place)',
+};
+export const linesOf = ({ actions }: AuditDetails): AuditLines => (actions.length === 1 ? oneLine : severalLines);
+
 /**
  * The history rows as a part of the statement that makes the change, so that neither is ever stored without the other.
  * Takes what `auditValues` gives as `audit`.
  */
-export const auditSql = (from: string, { entity, version = 'r.version', home, resident }: AuditedRecord): string =>
+export const auditSql = (
+  from: string,
+  { entity, version = 'r.version', home, resident }: AuditedRecord,
+  lines: AuditLines,
+): string =>
   `insert into user_history (${columns})
-    select a.id, :audit.at::timestamptz, :audit.user::uuid, :audit.user_name::text, :audit.role::text, ${home}, a.action, '${entity}', r.id, ${version},
+    select ${lines.id}, :audit.at::timestamptz, :audit.user::uuid, :audit.user_name::text, :audit.role::text, ${home}, ${lines.action}, '${entity}', r.id, ${version},
       ${resident}, :audit.summary::text, :audit.changes::jsonb, :audit.reason::text, 'ok', :audit.ip::text, :audit.device::text, :audit.session::uuid
-    from ${from} r, unnest(:audit.ids::uuid[], :audit.actions::text[]) with ordinality as a(id, action, place)`;
+    from ${from} r${lines.from}`;

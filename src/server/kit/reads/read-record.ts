@@ -6,7 +6,7 @@ import { viewerOf, viewerSql, type Viewer, type ViewerScope } from '../access/vi
 import type { RecordContext } from '../context/record-context.ts';
 import { factColumns, factsFrom, type ResidentFacts } from '../context/resident-cache.ts';
 import { auditedRecord } from '../history/audited-record.ts';
-import { auditSql, auditValues } from '../context/audit-entry.ts';
+import { auditSql, auditValues, oneLine } from '../context/audit-entry.ts';
 import type { Db } from '../runtime/database.ts';
 import { namedAnswerSql } from '../schema/answer-sql.ts';
 import { columnsSql, wholeColumns } from '../schema/columns.ts';
@@ -48,7 +48,7 @@ const audited = memoize((named: RecordContext['named']) =>
   memoize(
     (entity: Entity) =>
       new NamedStatement(`${found(entity)}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}),
-        audited as (${auditSql('there', auditedRecord(entity))}) ${namedAnswerSql(entity, 'found', named)}`),
+        audited as (${auditSql('there', auditedRecord(entity), oneLine)}) ${namedAnswerSql(entity, 'found', named)}`),
   ),
 );
 

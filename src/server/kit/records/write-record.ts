@@ -3,7 +3,16 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { memoize } from '#domain/kit/vocabulary/memoize.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { auditedRecord } from '../history/audited-record.ts';
-import { auditedCaller, auditSql, auditValues, type AuditDetails, type Author } from '../context/audit-entry.ts';
+import {
+  auditedCaller,
+  auditSql,
+  auditValues,
+  linesOf,
+  severalLines,
+  type AuditDetails,
+  type AuditLines,
+  type Author,
+} from '../context/audit-entry.ts';
 import type { Db } from '../runtime/database.ts';
 import { namedAnswerSql, plainAnswerSql } from '../schema/answer-sql.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
@@ -68,7 +77,7 @@ const residentStillHere = (entity: Entity, resident: string, home: string, isSam
     ? ` where exists (select 1 from resident o where o.id = ${resident} and o.home = ${home}${entity.afterLeaving === true ? '' : ' and not o.is_discharged_status'}${isSame})`
     : '';
 
-function insertSql(entity: Entity): string {
+function insertSql(entity: Entity, lines: AuditLines): string {
   const names = Object.keys(entity.fields);
   const place = (name: string) => columnPlaceholder(entity, name);
   const here = residentStillHere(entity, ':record.resident::uuid', ':record.home::uuid', ` and ${isSameRowSql('o')}`);
@@ -76,7 +85,7 @@ function insertSql(entity: Entity): string {
     insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${names.map(quoted).join(', ')})
     select :id::uuid, :now::timestamptz, :author::uuid, :now, :author, :confirmed::text[], :content::bytea, ${names.map(place).join(', ')}${here}
     on conflict (id) do nothing returning *
-  ), audited as (${auditSql('made', auditedRecord(entity))})`;
+  ), audited as (${auditSql('made', auditedRecord(entity), lines)})`;
 }
 
 /** Two nodes may do the same at once: what is there already stays. */
@@ -88,19 +97,19 @@ const insertAllOf = memoize((entity: Entity): NamedStatement => {
     select g.id, :now::timestamptz, :now, '{}', ${columns.map((column) => `g.${column}`).join(', ')} from given g${residentStillHere(entity, 'g.resident', 'g.home', '')}
     on conflict do nothing returning *
   ), placed as (select *, row_number() over () as place from made)
-  ${auditSql('placed', auditedRecord(entity))} where a.place = r.place`);
+  ${auditSql('placed', auditedRecord(entity), severalLines)} where a.place = r.place`);
 });
 
 /**
  * A change as every change is stored: `after` is the record as it is, and as it was it becomes a version. All parts of a
  * statement see the table as it was before it, so the earlier version is read there without a lock of its own.
  */
-const updateSql = (entity: Entity, set: string): string => `with after as (
+const updateSql = (entity: Entity, set: string, lines: AuditLines): string => `with after as (
     update ${quoted(entity.name)} t set version = t.version + 1, updated_at = :now::timestamptz, updated_by = :author::uuid, ${set}
     where t.id = :id::uuid and t.version = :version::int returning t.*
   ), earlier as (insert into record_version (entity, record, version, kept_at, kept_by, body)
     select '${entity.name}', b.id, b.version, :now::timestamptz, :author::uuid, to_jsonb(b) - 'first_content' from ${quoted(entity.name)} b join after a on a.id = b.id
-  ), audited as (${auditSql('after', auditedRecord(entity))})`;
+  ), audited as (${auditSql('after', auditedRecord(entity), lines)})`;
 
 function setSql(entity: Entity): string {
   const set = Object.entries(entity.fields).map(([name, { secret, beside }]) => {
@@ -117,20 +126,23 @@ const restoreSql = ({ marker }: Entity): string =>
 
 /** Everything a kind of record is written by, each built once. */
 const statementsOf = memoize((named: Named) =>
-  memoize((entity: Entity) => {
-    const answering = (text: string, from: string) =>
-      new NamedStatement(`${text} ${namedAnswerSql(entity, from, named, auditedCaller)}`);
-    const plain = (text: string, from: string) => new NamedStatement(`${text} ${plainAnswerSql(entity, from)}`);
-    const [insert, update] = [insertSql(entity), updateSql(entity, setSql(entity))];
-    return {
-      insert: answering(insert, 'made'),
-      update: answering(update, 'after'),
-      strikeOut: answering(updateSql(entity, strikeOutSql(entity)), 'after'),
-      restore: answering(updateSql(entity, restoreSql(entity)), 'after'),
-      /** Where the names that it answers with are known. */
-      unnamed: { insert: plain(insert, 'made'), update: plain(update, 'after') },
-    };
-  }),
+  memoize((entity: Entity) =>
+    memoize((lines: AuditLines) => {
+      const answering = (text: string, from: string) =>
+        new NamedStatement(`${text} ${namedAnswerSql(entity, from, named, auditedCaller)}`);
+      const plain = (text: string, from: string) => new NamedStatement(`${text} ${plainAnswerSql(entity, from)}`);
+      const changed = (set: string) => updateSql(entity, set, lines);
+      const [insert, update] = [insertSql(entity, lines), changed(setSql(entity))];
+      return {
+        insert: answering(insert, 'made'),
+        update: answering(update, 'after'),
+        strikeOut: answering(changed(strikeOutSql(entity)), 'after'),
+        restore: answering(changed(restoreSql(entity)), 'after'),
+        /** Where the names that it answers with are known. */
+        unnamed: { insert: plain(insert, 'made'), update: plain(update, 'after') },
+      };
+    }),
+  ),
 );
 
 /** The answer with the names that were known already. */
@@ -154,7 +166,7 @@ async function run(
 /** Null where the version has passed, a record of this id is there already, or its resident is no longer where they were. */
 export async function writeRecord(write: Write, row: RowWrite): Promise<string | null> {
   const { context, entity } = write;
-  const statements = statementsOf(context.named)(entity);
+  const statements = statementsOf(context.named)(entity)(linesOf(write.audit));
   const signature = { ...signed(write), id: row.id };
   if (!('record' in row))
     return run(write, statements[row.act], { ...signature, version: row.version, reason: write.audit.reason ?? null });
@@ -198,7 +210,7 @@ const someSql = memoize((entity: Entity) => {
     );
     const made =
       known.get(key) ??
-      new NamedStatement(`${updateSql(entity, set.join(', '))} select after.id::text as body from after`);
+      new NamedStatement(`${updateSql(entity, set.join(', '), severalLines)} select after.id::text as body from after`);
     known.set(key, made);
     return made;
   };
