@@ -50,7 +50,7 @@ export function logRowsSql(ways: LogWays): string {
   const everyHouse = `select t.* from unnest(${homes}) as h(home)${kinds} cross join lateral (${from(`t.home = h.home${ofKind}`)}) t`;
   if (inHouse) return `select * from (${everyHouse}) t ${ending}`;
   const ofPeople = `select t.* from unnest(${homes}) as h(home)${kinds} cross join lateral (${peopleSql(ways, ofKind)}) t where not ${seesAllSql(homes)}`;
-  const nowhere = from(`t.home is null and ${seesAllSql(homes)}${ofKind}`);
+  const nowhere = nowhereSql(ways, `${seesAllSql(homes)}${ofKind}`);
   const ofNoHouse = ofKind
     ? `select t.* from ${eachOf(asked['entity'], 'text')} cross join lateral (${nowhere}) t`
     : `select * from (${nowhere}) t`;
@@ -62,9 +62,16 @@ const eachOf = (values: string | undefined, type: string | undefined): string =>
   `unnest(${values}::${type}[]) as a(value)`;
 
 /** The lines of the people of one house, which happened in none: along the lines where those have an index for what is asked, else along the house. */
-function peopleSql({ most, also, within, asked, columns, way }: LogWays, ofKind: string): string {
-  if (Object.keys(asked).length > 0)
-    return `select ${columns} from user_history t where t.home is null${ofKind} and ${workedThenSql('x.home = h.home')}${also} order by t.at ${way}, t.id ${way} limit ${most}`;
+function peopleSql(ways: LogWays, ofKind: string): string {
+  const { most, also, within, asked, columns, way } = ways;
+  if (Object.keys(asked).length > 0) return nowhereSql(ways, `${workedThenSql('x.home = h.home')}${ofKind}`);
   const here = ['x.home = h.home', ...within].join(' and ');
   return `select ${columns} from (select x.at, x.id from user_history_house x where ${here}) x join user_history t on t.id = x.id where true${also} order by x.at ${way}, x.id ${way} limit ${most}`;
 }
+
+/**
+ * Lines that happened in no house, along the indexes that begin with one. All of them have the same, which is none; named
+ * in the order, PostgreSQL knows that such an index has the rest of it.
+ */
+const nowhereSql = ({ most, also, columns, way }: LogWays, where: string): string =>
+  `select ${columns} from user_history t where t.home is null and ${where}${also} order by t.home ${way === 'desc' ? 'asc' : 'desc'}, t.at ${way}, t.id ${way} limit ${most}`;
