@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openAddress } from '#world/browser/any-page.tsx';
 import { answersRead, mrHale, server } from '#world/browser/web-page.tsx';
 import { shown } from './kit/state/toasts.ts';
-import { entityPaths } from './routes.tsx';
+import { entityPaths } from './entity-paths.ts';
 
 const everyRight = catalogue(register).map(({ codename }) => codename);
 const gone = '01990000-0000-7000-8000-0000000000aa';

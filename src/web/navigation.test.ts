@@ -3,7 +3,7 @@ import { roles, startRights, type Role } from '#domain/kit/vocabulary/permission
 import { register } from '#domain/register.ts';
 import { maySee, seesAny } from './kit/access/rights.ts';
 import { navigation } from './navigation.ts';
-import { entityPaths } from './routes.tsx';
+import { entityPaths } from './entity-paths.ts';
 import './slices.ts';
 
 const items = navigation.groups.flatMap((group) => group.items);

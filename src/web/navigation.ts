@@ -34,7 +34,7 @@ import { startTour } from './help/tour/touring.ts';
 import { openRecord, recordKeys } from './kit/state/recording.ts';
 import type { NextStepLink } from './kit/state/next-step.ts';
 import { Bell } from './notices/devices/bell.tsx';
-import type { Path } from './routes.tsx';
+import type { Path } from './routes.ts';
 
 /** The type keeps every destination among the paths there are. */
 const item = (to: Path | `${Path}?${string}`, label: string, icon: NavItem['icon'], entity?: string): NavItem => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printedPath } from './printed-path.ts';
-import { signedInRoutes } from './routes.tsx';
+import { signedInRoutes } from './routes.ts';
 
 const at = (address: string, home: string | null = 'rose') => {
   const { pathname, search } = new URL(address, 'http://hearth.test');

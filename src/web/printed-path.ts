@@ -1,7 +1,7 @@
 import { pathOf } from './kit/state/entities.ts';
 import { printedAs } from './kit/page/print/printed-as.ts';
 import { entityNamed } from './records/known-entities.ts';
-import type { RouteRow } from './routes.tsx';
+import type { RouteRow } from './routes.ts';
 
 /** The address of a page, what the routes say of such addresses, and the chosen house. */
 interface PrintedPage extends Pick<Location, 'pathname' | 'search'> {

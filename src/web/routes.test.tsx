@@ -5,7 +5,9 @@ import { register } from '#domain/register.ts';
 import contract from '../../contract/routes.json' with { type: 'json' };
 import { PageFrame } from './kit/page/opening/lazy-page.tsx';
 import { residentTabs } from './records/resident-tabs.ts';
-import { fetchAhead, routesOf, signedInRoutes, entityPaths } from './routes.tsx';
+import { fetchAhead, routesOf } from './route-pages.tsx';
+import { signedInRoutes } from './routes.ts';
+import { entityPaths } from './entity-paths.ts';
 import { signedOutPath, signedOutScreens } from './session/signed-out-pages.tsx';
 
 const inside = routesOf(signedInRoutes, contract.signedIn.otherwise);

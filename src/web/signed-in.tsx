@@ -22,7 +22,7 @@ import { RecordSlotContext, type RecordSlotProps } from './records/record/record
 import { EntityPathsProvider } from './kit/house/entity-paths.tsx';
 import { navigation, nextStepLinks } from './navigation.ts';
 import { draw } from './root.tsx';
-import { entityPaths } from './routes.tsx';
+import { entityPaths } from './entity-paths.ts';
 import { askForProof } from './session/second-factor/proof-request.ts';
 import type { Entry } from './session/answers/entry.ts';
 import { slices } from './slices.ts';

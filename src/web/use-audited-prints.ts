@@ -3,7 +3,7 @@ import { create } from './kit/api/api.ts';
 import { useSelectedHome } from './kit/state/store.ts';
 import { showToast } from './kit/state/toasts.ts';
 import { t } from './kit/state/words.ts';
-import type { RouteRow } from './routes.tsx';
+import type { RouteRow } from './routes.ts';
 
 async function auditPrint(routes: readonly RouteRow[], home: string | null): Promise<void> {
   const { pathname, search } = window.location;

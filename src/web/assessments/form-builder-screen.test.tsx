@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answersRead, server, show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../kit/house/entity-paths.tsx';
-import { entityPaths } from '../routes.tsx';
+import { entityPaths } from '../entity-paths.ts';
 import FormBuilderScreen from './form-builder-screen.tsx';
 
 const id = '01900000-0000-7000-8000-0000000000e1';

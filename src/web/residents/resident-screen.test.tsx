@@ -6,7 +6,7 @@ import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.
 import { filled } from '#world/records/filled.ts';
 import { EntityPathsProvider } from '../kit/house/entity-paths.tsx';
 import '../records/known-entities.ts';
-import { entityPaths } from '../routes.tsx';
+import { entityPaths } from '../entity-paths.ts';
 import ResidentScreen from './resident-screen.tsx';
 
 const person = { ...filled(resident), ...mrHale, home: roseHouse.id, status: 'current' };

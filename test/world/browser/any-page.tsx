@@ -3,7 +3,9 @@ import { useRoutes } from 'react-router';
 import { expect } from 'vitest';
 import { EntityPathsProvider } from '#web/kit/house/entity-paths.tsx';
 import { PageFrame } from '#web/kit/page/opening/lazy-page.tsx';
-import { routesOf, signedInRoutes, entityPaths } from '#web/routes.tsx';
+import { routesOf } from '#web/route-pages.tsx';
+import { signedInRoutes } from '#web/routes.ts';
+import { entityPaths } from '#web/entity-paths.ts';
 import { show } from './web-page.tsx';
 
 const inside = routesOf(signedInRoutes, '/error');

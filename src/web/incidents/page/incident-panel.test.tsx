@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { printedPath } from '../../printed-path.ts';
 import '../../records/known-entities.ts';
-import { signedInRoutes } from '../../routes.tsx';
+import { signedInRoutes } from '../../routes.ts';
 import { incidentIn, IncidentPanel } from './incident-panel.tsx';
 
 const ann = '01900000-0000-7000-8000-0000000000aa';

@@ -5,7 +5,7 @@ import { note } from '#domain/notes/note.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../house/entity-paths.tsx';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import { AddLink, WhoAdds } from './add-link.tsx';
 import { Panel } from './panel.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { publish } from '../../kit/data/event-stream.ts';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import { CountPage } from './count-page.tsx';
 
 const joy = { id: '01900000-0000-7000-8000-0000000000d1', version: 1, first_name: 'Joy', last_name: 'Bello' };

@@ -5,7 +5,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { presentMoment } from '../../kit/state/present-moment.ts';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import { monthsBack } from '../money-words.ts';
 import { MoneyMonthPage } from './money-month-page.tsx';
 

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import SigningButtons from './signing-buttons.tsx';
 
 const [id, joy, ben, report] = ['c1', 'd1', 'd2', 'e1'].map((end) => `01900000-0000-7000-8000-0000000000${end}`);

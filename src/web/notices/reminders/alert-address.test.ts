@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import { alertAddress } from './alert-address.ts';
 
 const to = (given: Partial<StoredRecord>) =>

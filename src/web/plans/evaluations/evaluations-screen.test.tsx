@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import EvaluationsScreen from './evaluations-screen.tsx';
 
 const [plan, other] = ['01900000-0000-7000-8000-0000000000e1', '01900000-0000-7000-8000-0000000000e2'];

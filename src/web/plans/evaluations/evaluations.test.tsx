@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answerByKeys, pressByKeys, tabTo } from '#world/browser/answer-by-keys.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import EvaluationFormScreen from './evaluation-form-screen.tsx';
 import EvaluationScreen from './evaluation-screen.tsx';
 

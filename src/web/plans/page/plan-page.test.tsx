@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { pressByKeys } from '#world/browser/answer-by-keys.ts';
 import { ann, mrHale, server, show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import PlanScreen from '../screens/plan-screen.tsx';
 
 const [id, before, boss] = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mrHale, roseHouse, server, show, write, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { expectSoundStructure } from '#world/browser/structure.ts';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import AdmissionScreen from './admission-screen.tsx';
 
 const open = (address: string, reply: Reply = () => undefined) => {

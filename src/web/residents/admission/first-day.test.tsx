@@ -5,7 +5,7 @@ import { mrHale, server, show } from '#world/browser/web-page.tsx';
 import { filled } from '#world/records/filled.ts';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import { FirstDay } from './first-day.tsx';
 
 test('what was not known at the door is asked on the first day, each with the way to its answer', () => {

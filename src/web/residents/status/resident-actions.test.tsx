@@ -8,7 +8,7 @@ import { filled } from '#world/records/filled.ts';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import '../../records/known-entities.ts';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import { ResidentActions } from './resident-actions.tsx';
 
 // Every field is filled in, so it is a whole record.

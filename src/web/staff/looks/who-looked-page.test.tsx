@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { EntityPathsProvider } from '../../kit/house/entity-paths.tsx';
 import { history } from '../../kit/state/toasts.ts';
-import { entityPaths } from '../../routes.tsx';
+import { entityPaths } from '../../entity-paths.ts';
 import HistoryScreen from '../history/history-screen.tsx';
 
 const visit = (given: Partial<Visit>): Visit => ({
