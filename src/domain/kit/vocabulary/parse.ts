@@ -38,6 +38,8 @@ const startValue = (field: Field, now: string, today: string, { tonight, setting
   return isList(field) ? [] : null;
 };
 
+const namedFields = memoize((fields: Fields) => Object.entries(fields));
+
 /** The values a new form or a new record begins with. */
 export function startValues(
   fields: Fields,
@@ -45,9 +47,9 @@ export function startValues(
   today: string,
   house: Beginning = {},
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, startValue(field, now, today, house)]),
-  );
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of namedFields(fields)) values[name] = startValue(field, now, today, house);
+  return values;
 }
 
 /** Reads each given value by its kind; what no field names falls away. */
@@ -86,7 +88,7 @@ export function neededWords(label: string): string {
 /** What is still missing from a record, field by field. */
 export function missing(fields: Fields, record: Input): Complaints {
   return Object.fromEntries(
-    Object.entries(fields)
+    namedFields(fields)
       .filter(([name, field]) => isNeeded(field, record) && isAbsent(record[name]))
       .map(([name, field]) => [name, neededWords(field.label)]),
   );

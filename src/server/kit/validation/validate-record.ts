@@ -87,10 +87,15 @@ const readable = memoize((entity: Entity): Fields =>
   Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)),
 );
 
+const homeFirst = memoize(({ home, ...rest }: Fields) => ({
+  withHome: home ? { home, ...rest } : rest,
+  without: rest,
+}));
+
 /** The fields that have to be there: who names a resident has named the house. */
 function needed({ entity, before, record }: RecordValidation): Fields {
-  const { home, ...rest } = before ? readable(entity) : writable(entity);
-  return home && typeof record['resident'] !== 'string' ? { home, ...rest } : rest;
+  const { withHome, without } = homeFirst(before ? readable(entity) : writable(entity));
+  return typeof record['resident'] === 'string' ? without : withHome;
 }
 
 /** By what their ids stand in the record: who writes, whom it is about, and where. */
