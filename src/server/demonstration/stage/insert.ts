@@ -1,28 +1,9 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { castOf, quoted } from '../../kit/schema/table.ts';
+import { columnTypes, quoted } from '../../kit/schema/table.ts';
 
 /** Whole tables at once: PostgreSQL reads a thousand records from one JSON text faster than it answers a hundred inserts. */
 const batch = 1000;
-
-const systemColumns = (marker: string): Readonly<Record<string, string>> => ({
-  id: 'uuid',
-  version: 'int',
-  created_at: 'timestamptz',
-  created_by: 'uuid',
-  updated_at: 'timestamptz',
-  updated_by: 'uuid',
-  [marker]: 'boolean',
-  deleted_at: 'timestamptz',
-  deleted_by: 'uuid',
-  deletion_reason: 'text',
-  warning_codes: 'text[]',
-});
-
-const columnsOf = (entity: Entity): Readonly<Record<string, string>> => ({
-  ...systemColumns(entity.marker),
-  ...Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, castOf(field)])),
-});
 
 async function insertRows(
   db: Db,
@@ -68,7 +49,7 @@ export async function insertRecords(
   await insertRows(
     db,
     entity.name,
-    columnsOf(entity),
+    columnTypes(entity),
     records.map((record) => ({
       ...record,
       [entity.marker]: record[entity.marker] ?? false,
@@ -97,7 +78,7 @@ export async function pointBack(db: Db, { entity, columns }: Postponed, records:
 /** Brings what was stored already to where it stands now. */
 export async function updateRecords(db: Db, entity: Entity, records: readonly AnyRecord[]): Promise<void> {
   if (records.length === 0) return;
-  const columns = Object.entries(columnsOf(entity)).filter(([name]) => name !== 'id');
+  const columns = Object.entries(columnTypes(entity)).filter(([name]) => name !== 'id');
   const set = columns.map(([name]) => `${quoted(name)} = r.${quoted(name)}`).join(', ');
   const typed = columns.map(([name, type]) => `${quoted(name)} ${type}`).join(', ');
   await db.query(

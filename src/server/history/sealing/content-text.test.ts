@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { note } from '#domain/notes/note.ts';
 import { register } from '#domain/register.ts';
 import { quoted } from '#server/kit/schema/table.ts';
 import type { FreshDatabase } from '#world/server/database.ts';
@@ -11,6 +12,9 @@ beforeAll(async () => {
   homes = await demonstrationDatabase();
 });
 afterAll(() => homes.drop());
+
+/** Letters that JSON writes in a way of its own. */
+const oddWords = 'He said "no" \\ twice;\n\ttab, \u0001, \u2028, é, 😀 and </b>';
 
 const records = register.filter(({ log }) => !log);
 
@@ -36,4 +40,14 @@ test('the demonstration homes have a record of every kind, so that each text is 
     }),
   );
   expect(counts.flat()).toEqual([]);
+});
+
+test('words with quotes, line breaks and signs are sealed as the same text too', async () => {
+  await homes.pool.query('update note set body = $1 where id = (select id from note limit 1)', [oddWords]);
+  const { rows } = await homes.pool.query<{ standing: string; kept: string }>(
+    `select ${contentTextSql(note, ['id', 'body'])} as standing, jsonb_build_object('id', id, 'body', body)::text as kept from note t where body = $1`,
+    [oddWords],
+  );
+  expect(rows.map(({ standing }) => standing)).toEqual(rows.map(({ kept }) => kept));
+  expect(rows.map(({ standing }) => JSON.parse(standing).body)).toEqual([oddWords]);
 });

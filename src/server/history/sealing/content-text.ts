@@ -1,26 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { castOf, quoted, type SqlType } from '../../kit/schema/table.ts';
-
-/** The columns that every record has, beside the mark of its removal. */
-const systemTypes: Readonly<Record<string, SqlType>> = {
-  id: 'uuid',
-  version: 'int',
-  created_at: 'timestamptz',
-  created_by: 'uuid',
-  updated_at: 'timestamptz',
-  updated_by: 'uuid',
-  deleted_at: 'timestamptz',
-  deleted_by: 'uuid',
-  deletion_reason: 'text',
-  warning_codes: 'text[]',
-};
-
-function typeOf({ name: entity, fields, marker }: Entity, column: string): SqlType {
-  const field = fields[column];
-  const type = field ? castOf(field) : column === marker ? 'boolean' : systemTypes[column];
-  if (!type) throw new RangeError(`${entity} has no column ${column}`);
-  return type;
-}
+import { columnTypes, quoted, type SqlType } from '../../kit/schema/table.ts';
 
 const asItIs = (column: string): string => `${column}::text`;
 const inQuotes = (column: string): string => `'"' || ${column} || '"'`;
@@ -51,9 +30,11 @@ const asInJsonb = (a: string, b: string): number => a.length - b.length || (a < 
  * PostgreSQL builds no JSON from a row only to walk through it and write it down, which takes it more than twice as long.
  */
 export function contentTextSql(entity: Entity, columns: readonly string[]): string {
+  const types = columnTypes(entity);
   const parts = columns.toSorted(asInJsonb).map((name) => {
-    const value = jsonText[typeOf(entity, name)](`t.${quoted(name)}`);
-    return `coalesce(', "${name}": ' || ${value}, '')`;
+    const type = types[name];
+    if (!type) throw new RangeError(`${entity.name} has no column ${name}`);
+    return `coalesce(', "${name}": ' || ${jsonText[type](`t.${quoted(name)}`)}, '')`;
   });
   return `'{' || substr(${parts.join(' || ')}, ${', '.length + 1}) || '}'`;
 }

@@ -79,6 +79,26 @@ const casts: { readonly [K in Kind]: SqlType } = {
 };
 export const castOf = ({ kind, secret }: Field): SqlType => (secret ? 'bytea' : casts[kind]);
 
+const systemTypes = (marker: string): Readonly<Record<string, SqlType>> => ({
+  id: 'uuid',
+  version: 'int',
+  created_at: 'timestamptz',
+  created_by: 'uuid',
+  updated_at: 'timestamptz',
+  updated_by: 'uuid',
+  [marker]: 'boolean',
+  deleted_at: 'timestamptz',
+  deleted_by: 'uuid',
+  deletion_reason: 'text',
+  warning_codes: 'text[]',
+});
+
+/** What each column of a record holds, beside what was first sent of it. */
+export const columnTypes = ({ marker, fields }: Entity): Readonly<Record<string, SqlType>> => ({
+  ...systemTypes(marker),
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, castOf(field)])),
+});
+
 /** The kind of record that a value names; a list names several, and has no key of the database. */
 const targets: ByKind<[], string | null> = {
   text: () => null,
