@@ -70,8 +70,8 @@ function peopleSql(ways: LogWays, ofKind: string): string {
 }
 
 /**
- * Lines that happened in no house, along the indexes that begin with one. All of them have the same, which is none; named
- * in the order, PostgreSQL knows that such an index has the rest of it.
+ * Lines that happened in no house, along the indexes that begin with the house. PostgreSQL walks along such an index only
+ * where the order begins with the house as well, although it is null in all of these lines.
  */
 const nowhereSql = ({ most, also, columns, way }: LogWays, where: string): string =>
   `select ${columns} from user_history t where t.home is null and ${where}${also} order by t.home ${way === 'desc' ? 'asc' : 'desc'}, t.at ${way}, t.id ${way} limit ${most}`;
