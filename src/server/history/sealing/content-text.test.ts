@@ -23,7 +23,7 @@ test.each(records)(
   async (entity) => {
     const columns = sealedColumns(entity);
     const { rows } = await homes.pool.query(
-      `select t.id, ${contentTextSql(entity, columns)} as standing, jsonb_strip_nulls(j.body)::text as kept
+      `select t.id, ${contentTextSql(entity, columns)} as composed, jsonb_strip_nulls(j.body)::text as "fromJsonb"
       from ${quoted(entity.name)} t cross join lateral (select jsonb_object_agg(key, value) as body from jsonb_each(to_jsonb(t)) where key = any($1)) j
       where ${contentTextSql(entity, columns)} is distinct from jsonb_strip_nulls(j.body)::text limit 1`,
       [columns],
@@ -44,10 +44,10 @@ test('the demonstration homes have a record of every kind, so that each text is 
 
 test('words with quotes, line breaks and signs are sealed as the same text too', async () => {
   await homes.pool.query('update note set body = $1 where id = (select id from note limit 1)', [oddWords]);
-  const { rows } = await homes.pool.query<{ standing: string; kept: string }>(
-    `select ${contentTextSql(note, ['id', 'body'])} as standing, jsonb_build_object('id', id, 'body', body)::text as kept from note t where body = $1`,
+  const { rows } = await homes.pool.query<{ composed: string; fromJsonb: string }>(
+    `select ${contentTextSql(note, ['id', 'body'])} as composed, jsonb_build_object('id', id, 'body', body)::text as "fromJsonb" from note t where body = $1`,
     [oddWords],
   );
-  expect(rows.map(({ standing }) => standing)).toEqual(rows.map(({ kept }) => kept));
-  expect(rows.map(({ standing }) => JSON.parse(standing).body)).toEqual([oddWords]);
+  expect(rows.map(({ composed }) => composed)).toEqual(rows.map(({ fromJsonb }) => fromJsonb));
+  expect(rows.map(({ composed }) => JSON.parse(composed).body)).toEqual([oddWords]);
 });
